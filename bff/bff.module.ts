@@ -25,6 +25,7 @@ import { ActiveDomainController, sessionCalls, SessionController } from './gatew
 import { RequestContexts } from './session/request-contexts.ts';
 import { SessionCache } from './session/session-cache.ts';
 import { BUNDLE, HIDDEN_FROM_ROBOTS, LOG, MAPS } from './injection-tokens.ts';
+import { BrandController } from './render/brand.controller.ts';
 import { BeaconLimits, CountController } from './statistics/count.controller.ts';
 import { LinkCheckController, LinkCheckLimits } from './external-links/link-check.controller.ts';
 import { LinkChecker } from './external-links/link-checker.ts';
@@ -76,6 +77,7 @@ export class BffModule {
         OpenApiController,
         SeoController,
         FeedController,
+        BrandController,
         MediaController,
         FormsController,
         CsvController,

@@ -5,14 +5,13 @@ import { historyCalls } from './document-history.ts';
 import { Footer, FooterContent } from './entities/footer.ts';
 import { Nav, NavContent } from './entities/nav.ts';
 import { PageBanner, PageBannerContent } from './entities/page-banner.ts';
-import { checkNames, policies } from './publish-checks/policies.ts';
-import { SiteSettingsInput, SiteSettings } from './entities/site-settings.ts';
 import { ClientDocument } from './entities/stored.ts';
 import { SubNav, SubNavContent } from './entities/sub-nav.ts';
 import { UnpublishedDocument } from './entities/unpublished.ts';
 import { domainCalls } from './site-config/domain-calls.ts';
 import { patternCalls } from './site-config/pattern-calls.ts';
 import { redirectCalls } from './site-config/redirect-calls.ts';
+import { settingsCalls } from './site-config/settings-calls.ts';
 import { normalizeSlugPrefix } from './slug.ts';
 import { Email, Id } from './values.ts';
 
@@ -33,38 +32,9 @@ export const siteConfig = defineContract(
   'site-config',
   {
     ...domainCalls,
+    ...settingsCalls,
     ...redirectCalls,
     ...patternCalls,
-    loadSiteSettings: {
-      summary: 'Returns the settings of a domain.',
-      kind: 'query',
-      who: 'anyone',
-      in: DomainScope,
-      out: SiteSettings,
-      http: 'GET /siteSettings/loadSiteSettings',
-    },
-    publishPolicies: {
-      summary: 'Returns the policy of each check that the editor runs before a page is published.',
-      kind: 'query',
-      who: 'user',
-      in: z.object({}),
-      out: z.object({ policies: z.record(z.enum(checkNames), z.enum(policies)) }),
-      http: 'GET /siteSettings/publishPolicies',
-    },
-    saveSiteSettings: {
-      summary: 'Saves the draft of the settings of a domain; fields that are left out keep their values.',
-      ...commandNeeding('siteSettings'),
-      in: SiteSettingsInput,
-      out: SiteSettings,
-      http: 'POST /siteSettings/saveSiteSettings',
-    },
-    publishSiteSettings: {
-      summary: 'Publishes the settings of a domain; fields that are left out keep their values.',
-      ...commandNeeding('siteSettings'),
-      in: SiteSettingsInput,
-      out: SiteSettings,
-      http: 'POST /siteSettings/publishSiteSettings',
-    },
     loadNav: {
       summary: 'Returns the navigation of a domain.',
       kind: 'query',
@@ -228,7 +198,7 @@ export const siteConfig = defineContract(
     ...archiveCalls(),
     ...historyCalls(
       'config',
-      ['domain', 'siteSettings', 'nav', 'footer', 'pageBanner', 'subNav', 'pattern', 'redirect'],
+      ['domain', 'siteSettings', 'nav', 'footer', 'pageBanner', 'subNav', 'pattern', 'redirect', 'brand'],
       {
         one: 'a document of the site configuration',
         many: 'documents of the site configuration',
@@ -284,7 +254,17 @@ export const siteConfig = defineContract(
   {
     changed: z
       .object({
-        kind: z.enum(['domain', 'site-settings', 'nav', 'footer', 'page-banner', 'sub-nav', 'pattern', 'redirect']),
+        kind: z.enum([
+          'domain',
+          'site-settings',
+          'nav',
+          'footer',
+          'page-banner',
+          'sub-nav',
+          'pattern',
+          'redirect',
+          'brand',
+        ]),
         _id: Id,
         domainId: Id,
         /** False if only the draft was changed. */

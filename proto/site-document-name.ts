@@ -2,6 +2,7 @@ const names: Readonly<Record<string, string>> = {
   siteSettings: 'the site settings',
   nav: 'the navigation',
   footer: 'the footer',
+  brand: 'the brand',
   pageBanner: 'a page banner',
   subNav: 'a sub nav',
   pattern: 'a saved pattern',

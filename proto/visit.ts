@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { Version } from './document-history.ts';
+import { BrandContent } from './entities/brand.ts';
 import { Footer } from './entities/footer.ts';
 import { Nav } from './entities/nav.ts';
 import { PageBanner } from './entities/page-banner.ts';
@@ -75,6 +76,8 @@ export const Visit = z.object({
     cookie: true,
     measurement: true,
   }),
+  /** Absent if the domain has none, and is shown in the look of the product. */
+  brand: BrandContent.omit({ domainId: true }).optional(),
   banner: PageBanner.nullable(),
   subNav: SubNav.nullable(),
   /** External services that blocks of the page need but that are not configured. */

@@ -79,6 +79,10 @@ const kinds: Record<string, Kind> = {
     change: (_, text) =>
       call(config.saveFooter, { footer: { domainId, revision: 1, slogan: { text: `New ${text}` } } }),
   },
+  'site-config.brand': {
+    make: async (name) => (await call(config.saveBrand, { brand: { domainId, name } }))._id,
+    change: (_, name) => call(config.saveBrand, { brand: { domainId, revision: 1, name: `New ${name}` } }),
+  },
   'site-config.pageBanner': {
     make: async (name) => (await call(config.addPageBanner, { domainId, name }))._id,
     change: (_id, name) =>

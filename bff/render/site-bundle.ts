@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
+import { type AddressedSheet, createSheetFinder, withSheet } from './brand-sheets.ts';
+import type { BrandStyle } from '../../proto/entities/brand.ts';
 import { metrics } from '../../services/kit/telemetry/metrics.ts';
 import type { Assets, RenderOptions, ServerEntry } from '../../web/src/server-entry.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
@@ -10,8 +12,9 @@ import { ThreadPool } from '../../services/kit/threads/thread-pool.ts';
 import { oncePerObject } from '../../services/kit/once-per-object.ts';
 import type { Rendered, RenderInput } from './render-task.ts';
 
-export interface SiteBundle extends ServerEntry {
+export interface SiteBundle extends Omit<ServerEntry, 'createBrandSheet'> {
   assets: Assets;
+  brandSheetOf: (style: BrandStyle) => AddressedSheet;
 }
 
 interface Chunk {
@@ -27,12 +30,16 @@ export async function loadSiteBundle(
 ): Promise<SiteBundle> {
   const manifest = await readFile(join(siteDir, 'client/.vite/manifest.json'), 'utf8');
   const entry = pathToFileURL(join(siteDir, 'server/entry-server.js')).href;
-  const { render, renderFailure, describeShareCard }: ServerEntry = await import(entry);
+  const { render, renderFailure, describeShareCard, createBrandSheet, markUrl }: ServerEntry = await import(entry);
+  const brandSheetOf = createSheetFinder(createBrandSheet);
   return {
+    brandSheetOf,
+    markUrl,
     render: async (visit, renderOptions) => {
       const onBroken: RenderOptions['onBroken'] = (items, error) =>
         log?.error(error, `${visit.url} is shown without ${items.join(', ')}`);
       const options = { ...renderOptions, onBroken };
+      if (visit.brand) options.assets = withSheet(options.assets, brandSheetOf(visit.brand));
       const large = isLarge(visit);
       const startedAt = performance.now();
       const html = await (large ? renderLarge(entry, visit, options) : render(visit, options));

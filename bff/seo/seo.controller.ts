@@ -4,7 +4,9 @@ import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { visitorContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
-import { HIDDEN_FROM_ROBOTS } from '../injection-tokens.ts';
+import { BUNDLE, HIDDEN_FROM_ROBOTS } from '../injection-tokens.ts';
+import type { SiteBundle } from '../render/site-bundle.ts';
+import type { Picture } from '../../proto/values.ts';
 import { VisitReads } from '../visit/visit-read.ts';
 import { loadSiteDocuments } from '../visit/site-documents.ts';
 import { sitemapFile, sitemapPart } from './sitemap-documents.ts';
@@ -17,6 +19,7 @@ export class SeoController {
   constructor(
     private readonly contexts: RequestContexts,
     private readonly visitReads: VisitReads,
+    @Inject(BUNDLE) private readonly bundle: SiteBundle,
     @Inject(HIDDEN_FROM_ROBOTS) private readonly isHidden: boolean,
   ) {}
 
@@ -52,8 +55,17 @@ export class SeoController {
   @Header('cache-control', 'public, max-age=3600')
   async manifest(@Req() request: FastifyRequest): Promise<object> {
     const { reading, domainName, origin } = await this.visitor(request);
-    const { settings } = await loadSiteDocuments(reading, '');
-    return webManifest(settings.title || domainName || new URL(origin).hostname);
+    const { settings, brand } = await loadSiteDocuments(reading, '');
+    const manifest = webManifest(brand?.name || settings.title || domainName || new URL(origin).hostname);
+    if (!brand) return manifest;
+    const { grounds, theme } = this.bundle.brandSheetOf(brand);
+    const marks = brand.mark.imageId && { icons: [200, 500].map((side) => this.markIcon(brand.mark, side)) };
+    return { ...manifest, background_color: grounds.standard, theme_color: theme, ...marks };
+  }
+
+  private markIcon(mark: Picture, side: number): object {
+    const src = this.bundle.markUrl(mark, side, 'png');
+    return { src, sizes: `${side}x${side}`, type: 'image/png', purpose: 'any' };
   }
 
   private async visitor(request: FastifyRequest) {

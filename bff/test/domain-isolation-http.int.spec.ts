@@ -5,6 +5,7 @@ import { startSite, type Site } from './site.ts';
 const REQUESTS = 1500;
 const WORKERS = 6;
 const hosts = ['a.example', 'sa.example', 'ssa.example'];
+const colours: Record<string, string> = { 'a.example': '#12355b', 'sa.example': '#5b1235', 'ssa.example': '#355b12' };
 const slugs = ['au', 'nz', 'au/about', 'nz/about'];
 
 let site: Site;
@@ -17,6 +18,8 @@ beforeAll(async () => {
   for (const host of hosts) {
     const domain = { name: host, hostnames: [host] };
     const { _id } = done(await site.post('/api/config/publishDomain', { domain }, { cookie }));
+    const primary = colours[host]!;
+    done(await site.post('/api/brand/publish', { brand: { domainId: _id, name: host, primary } }, { cookie, host }));
     domains.push({ _id, host, pages: [] });
   }
   for (const { _id: domainId, host, pages } of domains)
@@ -51,7 +54,10 @@ test('requests of mixed hosts with forged forwarding headers get pages of their 
       };
       const path = random.percent(50) ? `/${slug}` : `/api/visit/load?url=/${slug}`;
       const { status, text } = await site.get(path, headers);
-      const expected = [`"domainId":"${_id}"`, `"origin":"${scheme}://${host}"`, `${host} ${slug}`];
+      const brand = path.startsWith('/api')
+        ? `"primary":"${colours[host]}"`
+        : `/assets/brand/${colours[host]!.slice(1)}-`;
+      const expected = [`"domainId":"${_id}"`, `"origin":"${scheme}://${host}"`, `${host} ${slug}`, brand];
       if (status !== 200 || !expected.every((part) => text.includes(part)))
         failures.push(`${JSON.stringify(headers)} ${path} got ${status} ${text.slice(0, 300)}`);
     }

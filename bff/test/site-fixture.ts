@@ -27,10 +27,14 @@ export async function siteFixture(): Promise<string> {
     `export const render = async (visit, { assets, nonce }) => {
        if (visit.page?.title === 'throw') throw new Error('Not to be rendered');
        const title = visit.page?.title ?? visit.message ?? visit.kind;
-       return '<!doctype html><title>' + title + '</title><script type="module" src="' + assets.script + '"' +
+       const links = assets.styles.map((href) => '<link rel="stylesheet" href="' + href + '">').join('');
+       return '<!doctype html><title>' + title + '</title>' + links + '<script type="module" src="' + assets.script + '"' +
          (nonce ? ' nonce="' + nonce + '"' : '') + '></script><main>' + 'filling '.repeat(100) + '</main><script type="application/json">' +
          JSON.stringify({ ...visit, footer: undefined }) + '</script>';
      };
+     export const createBrandSheet = ({ primary, ground }) =>
+       ({ css: ':root{--forest:' + primary + '}', grounds: { standard: ground, darkSlate: ground }, theme: primary });
+     export const markUrl = ({ imageId }, side) => '/img/' + imageId + '?w=' + side;
      export const describeShareCard = async ({ status, kind, page }) =>
        status === 200 && kind !== 'search' ? { title: page?.title || kind, label: 'au', site: 'Banksia' } : null;
      export const renderFailure = async () => '<!doctype html><title>An error occurred</title>';`,

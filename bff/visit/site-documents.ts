@@ -1,3 +1,4 @@
+import type { Brand } from '../../proto/entities/brand.ts';
 import { FooterContent } from '../../proto/entities/footer.ts';
 import { NavContent } from '../../proto/entities/nav.ts';
 import { SiteSettingsContent } from '../../proto/entities/site-settings.ts';
@@ -7,19 +8,20 @@ import type { Visit } from '../../proto/visit.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
 
-type SiteDocuments = Pick<Visit, 'nav' | 'footer' | 'settings'>;
+type SiteDocuments = Pick<Visit, 'nav' | 'footer' | 'settings' | 'brand'>;
 
 export async function loadSiteDocuments(reading: VisitRead, region: string): Promise<SiteDocuments> {
   const { domainId } = reading;
   const defaults = defaultSiteDocuments(domainId);
   const { site } = dependencyKeys;
-  const { loadRegionNav, loadRegionFooter, loadSiteSettings } = siteConfig.calls;
-  const [nav, footer, settings] = await Promise.all([
+  const { loadRegionNav, loadRegionFooter, loadSiteSettings, loadBrand } = siteConfig.calls;
+  const [nav, footer, settings, brand] = await Promise.all([
     reading.callCachedOr(defaults.nav, loadRegionNav, { domainId, region }, site('nav', domainId)),
     reading.callCachedOr(defaults.footer, loadRegionFooter, { domainId, region }, site('footer', domainId)),
     reading.callCachedOr(defaults.settings, loadSiteSettings, { domainId }, site('site-settings', domainId)),
+    reading.callCachedOr(null, loadBrand, { domainId }, site('brand', domainId)),
   ]);
-  return { nav, footer, settings: publicSettings(settings) };
+  return { nav, footer, settings: publicSettings(settings), ...(brand?.revision && { brand: publicBrand(brand) }) };
 }
 
 export const defaultSiteDocuments = (domainId: string): SiteDocuments => ({
@@ -27,6 +29,18 @@ export const defaultSiteDocuments = (domainId: string): SiteDocuments => ({
   footer: { ...withDefaults.footer, domainId, _id: `footer_${domainId}` },
   settings: withDefaults.settings,
 });
+
+const publicBrand = ({
+  name,
+  logo,
+  logoDark,
+  mark,
+  primary,
+  accent,
+  ground,
+  corner,
+  buttonShape,
+}: Brand): Visit['brand'] => ({ name, logo, logoDark, mark, primary, accent, ground, corner, buttonShape });
 
 const publicSettings = ({
   title,

@@ -1,6 +1,7 @@
 import type { siteConfig } from '../site-config.ts';
 import { signUpRefusals } from '../refusals/site-config.ts';
 import { type ExamplesOf, refusedWith } from './example.ts';
+import { brandExamples } from './brand.ts';
 import { bannerAndSubNavExamples } from './banners-and-sub-navs.ts';
 import { domainExamples } from './domains.ts';
 import { navAndFooterExamples } from './nav-and-footer.ts';
@@ -31,6 +32,7 @@ export const siteConfigExamples: ExamplesOf<typeof siteConfig> = {
   ...siteSettingsExamples,
   ...redirectExamples,
   ...navAndFooterExamples,
+  ...brandExamples,
   ...bannerAndSubNavExamples,
   ...patternExamples,
   ...mailingListExamples,

@@ -60,6 +60,7 @@ export const mediaService = defineService(media, {
     regions.calls.loadRegions,
     siteConfig.calls.loadDomain,
     siteConfig.calls.loadSiteSettings,
+    siteConfig.calls.loadBrand,
     siteConfig.calls.loadRegionNav,
     siteConfig.calls.loadRegionFooter,
     siteConfig.calls.listPageBanners,

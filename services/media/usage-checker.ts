@@ -90,6 +90,7 @@ export class UsageChecker {
         const as = { ...caller, stage };
         return [
           check('site settings', this.bus.call(loadSiteSettings, { domainId }, as)),
+          check('brand', this.bus.call(siteConfig.calls.loadBrand, { domainId }, as)),
           ...['', ...regionList.map(({ slugPrefix }) => slugPrefix)].flatMap((region) => [
             check('navigation', this.bus.call(loadRegionNav, { domainId, region }, as)),
             check('footer', this.bus.call(loadRegionFooter, { domainId, region }, as)),

@@ -8,6 +8,7 @@ import { provideArchivedCollection, provideCollection, provideDocuments } from '
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { followRegions, provideRegionCache } from '../kit/regions/region-cache.ts';
 import { AnnounceImport } from './announce-import.ts';
+import { brandHandlers, brands } from './brand.ts';
 import * as domainCommands from './commands/domains.ts';
 import * as redirectCommands from './commands/save-redirect.ts';
 import { publishSiteSettings, saveSiteSettings } from './commands/save-site-settings.ts';
@@ -36,6 +37,7 @@ const documents = provideDocuments(
   siteSettings,
   navs,
   footers,
+  brands,
   pageBanners,
   subNavs,
   patterns,
@@ -65,6 +67,7 @@ export const siteConfigService = defineService(siteConfig, {
     ...redirectQueries,
     ...connectionQueries,
     ...inheritedHandlers,
+    ...brandHandlers,
     ...pageBannerHandlers,
     ...subNavHandlers,
     ...patternHandlers,

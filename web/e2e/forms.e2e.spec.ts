@@ -103,6 +103,10 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
     const ways = await settings('Cookie');
     return { input: modal('Welcome to your dashboard root').getByLabel('Title'), ways };
   },
+  async brand() {
+    const ways = await settings('Brand');
+    return { input: modal('Welcome to your dashboard root').getByLabel('Name'), ways };
+  },
   async sharing() {
     const ways = await settings('Sharing');
     return { input: modal('Welcome to your dashboard root').getByLabel('Title').first(), ways };

@@ -1,6 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import type { Visit } from '../../proto/visit.ts';
 import type { RenderOptions, ServerEntry } from './server-entry.ts';
+import { markUrl } from './brand/mark-url.ts';
+import { createPalette } from './brand/palette.ts';
+import { createBrandSheet } from './brand/style-sheet.ts';
 import { loadMessages, textLanguage } from './messages/catalogues.ts';
 import { allViews } from './visit/loading/all-views.ts';
 import { Site } from './visit/Site.tsx';
@@ -28,5 +31,10 @@ export const renderFailure: ServerEntry['renderFailure'] = async (assets, langua
 
 export const describeShareCard: ServerEntry['describeShareCard'] = async (visit) => {
   await loadMessages(visit.language);
-  return shareCardOf(visit);
+  const card = shareCardOf(visit);
+  if (!card || !visit.brand) return card;
+  const { paper, forest, waratah, gum, gold } = createPalette(visit.brand).palette;
+  return { ...card, colours: { ground: paper, title: forest, label: waratah, site: gum, sign: gold } };
 };
+
+export { createBrandSheet, markUrl };

@@ -1,5 +1,15 @@
+import type { BrandStyle } from '../../proto/entities/brand.ts';
 import type { ShareCard } from '../../proto/entities/share-card.ts';
+import type { Picture } from '../../proto/values.ts';
 import type { Visit } from '../../proto/visit.ts';
+
+export interface BrandSheet {
+  css: string;
+  /** Colours of the page in the two themes, for the bars of browsers. */
+  grounds: { standard: string; darkSlate: string };
+  /** Main colour, for the window of an installed site. */
+  theme: string;
+}
 
 export interface Assets {
   script: string;
@@ -7,6 +17,8 @@ export interface Assets {
   start?: string;
   styles: string[];
   preloads: string[];
+  /** Colours of the page in the two themes; absent for those of the product. */
+  grounds?: BrandSheet['grounds'];
   fonts: {
     base: string[];
     extended: string[];
@@ -25,6 +37,8 @@ export interface ServerEntry {
   render(visit: Visit, options: RenderOptions): Promise<string>;
   /** Renders in the given language if the site has texts in it, otherwise in English. */
   renderFailure(assets: Assets, language: string): Promise<string>;
+  markUrl(mark: Picture, side: number, format: 'png'): string;
+  createBrandSheet(style: BrandStyle): BrandSheet;
   /** Returns null if the visit has nothing to share. */
   describeShareCard(visit: Visit): Promise<ShareCard | null>;
 }

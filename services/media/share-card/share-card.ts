@@ -11,16 +11,11 @@ const MAX_LINES = 4;
 /** Maximum height of a title in pixels, without the space between its lines; the name of the site is below the title. */
 const MAX_HEIGHT = 300;
 const LINE_HEIGHT = 1.14;
-const colors = {
-  paper: '#fbf5ea',
-  forest: '#143c31',
-  gum: '#3a6a55',
-  gold: '#e5a433',
-  waratah: '#ad3f26',
-};
+const product = { ground: '#fbf5ea', title: '#143c31', label: '#ad3f26', site: '#3a6a55', sign: '#e5a433' };
 
-export function renderShareCard({ title, label, site }: ShareCard): string {
+export function renderShareCard({ title, label, site, colours }: ShareCard): string {
   const { width, height } = CARD_SIZE;
+  const colors = colours ?? product;
   const display = CARD_FONTS.display();
   const sans = CARD_FONTS.sans();
   const { size, lines } = fitTitle(orNothing(title, display), display);
@@ -30,19 +25,21 @@ export function renderShareCard({ title, label, site }: ShareCard): string {
       x: EDGE,
       y: top + index * size * LINE_HEIGHT,
       size,
-      color: colors.forest,
+      color: colors.title,
       font: display,
     }),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
-    LOGO,
+    `<rect width="${width}" height="${height}" fill="${colors.ground}"/>`,
+    colours
+      ? `<path d="M${width - 200} 0h200v${height}h-200z" fill="${colours.title}"/><path d="M${width - 224} 0h24v${height}h-24z" fill="${colours.sign}"/>`
+      : LOGO,
     drawText(firstLine(orNothing(label, sans).toUpperCase(), sans, 26), {
       x: EDGE,
       y: 110,
       size: 26,
-      color: colors.waratah,
+      color: colors.label,
       font: sans,
     }),
     ...titleLines,
@@ -50,7 +47,7 @@ export function renderShareCard({ title, label, site }: ShareCard): string {
       x: EDGE,
       y: height - 64,
       size: 34,
-      color: colors.gum,
+      color: colors.site,
       font: sans,
     }),
     '</svg>',
@@ -59,9 +56,9 @@ export function renderShareCard({ title, label, site }: ShareCard): string {
 
 const LOGO =
   '<g transform="translate(826 196) scale(6.25)">' +
-  logo.leaves.map((leaf) => `<path d="${leaf}" fill="${colors.gum}"/>`).join('') +
-  `<path d="${logo.cone}" fill="${colors.gold}"/>` +
-  `<path d="${logo.rows}" fill="none" stroke="${colors.waratah}" stroke-width="1.6"/></g>`;
+  logo.leaves.map((leaf) => `<path d="${leaf}" fill="${product.site}"/>`).join('') +
+  `<path d="${logo.cone}" fill="${product.sign}"/>` +
+  `<path d="${logo.rows}" fill="none" stroke="${product.label}" stroke-width="1.6"/></g>`;
 
 /** Omits a text if the fonts lack some of its characters. */
 const orNothing = (text: string, font: CardFont): string => (canDraw(text, font) ? text : '');

@@ -55,7 +55,7 @@ export class ShareCards {
   }
 }
 
-const keyOf = (card: ShareCard): string =>
+const keyOf = ({ title, label, site, colours }: ShareCard): string =>
   `${FOLDER}${createHash('sha256')
-    .update(JSON.stringify([DESIGN, card.title, card.label, card.site]))
+    .update(JSON.stringify([DESIGN, title, label, site, ...(colours ? Object.values(colours) : [])]))
     .digest('hex')}.png`;

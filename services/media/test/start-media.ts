@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
+import { BrandContent } from '../../../proto/entities/brand.ts';
 import { FooterContent } from '../../../proto/entities/footer.ts';
 import type { File, Image, StoredFile } from '../../../proto/entities/image.ts';
 import { NavContent } from '../../../proto/entities/nav.ts';
@@ -62,6 +63,10 @@ const otherServiceDefinitions: ServiceDefinition[] = [
       const settings = stage === 'live' ? otherServices.live.settings : {};
       return { ...SiteSettingsContent.parse({ domainId, ...settings }), ...stored };
     }),
+    handle(siteConfig.calls.loadBrand, {}, async ({ domainId }) => ({
+      ...BrandContent.parse({ domainId }),
+      ...stored,
+    })),
     handle(siteConfig.calls.loadRegionNav, {}, async ({ domainId }) => ({
       ...NavContent.parse({ domainId }),
       ...stored,

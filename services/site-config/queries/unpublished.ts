@@ -5,6 +5,7 @@ import { WITHOUT_REGION } from '../../../proto/without-filters.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import type { Versioned, VersionedDocument } from '../../kit/versioned/versioned.ts';
+import { brands } from '../brand.ts';
 import type { Kind } from '../changed-event.ts';
 import { footers, navs } from '../inherited-documents.ts';
 import { redirects } from '../redirect.ts';
@@ -19,6 +20,7 @@ export const listUnpublished = handle(
     navs: navs.token,
     footers: footers.token,
     settings: siteSettings.token,
+    brands: brands.token,
     redirects: redirects.token,
     regions: RegionCache,
   },
@@ -43,6 +45,7 @@ export const listUnpublished = handle(
         needs.settings,
         await getAll(needs.settings, keysOf('site-settings', siteSettings, ofSite)),
       ),
+      ...describe('brand', needs.brands, await getAll(needs.brands, keysOf('brand', brands, ofSite))),
       ...describe('redirect', needs.redirects, redirectDocs),
     ].sort((a, b) => (a.row.updatedAt < b.row.updatedAt ? 1 : -1));
     const documents = found.slice(0, MAX_LISTED).map(async ({ row, docs }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const SRC = join(import.meta.dirname, '..');
 const THEMED = /\[data-(theme|ground|variant)/;
 const PROPERTY = /^(--[\w-]+|color|color-scheme|background|background-color|border-color)$/;
-const COLOUR = /^(#[\da-f]+|rgb\([^)]*\)|var\(--[\w-]+\)|none|dark|light)( !important)?$/;
+const COLOUR = /^(#[\da-f]+|rgb\([^)]*\)|var\(--[\w-]+(, #[\da-f]+)?\)|none|dark|light)( !important)?$/;
 
 /** Specs check the layout of pages in one theme for this reason. */
 test('themes differ in colours only', () => {

@@ -4,6 +4,7 @@ import type { SelectedContent } from './selection.ts';
 
 export type SiteSettingsTab =
   | 'general'
+  | 'brand'
   | 'regions'
   | 'cookie'
   | 'publishing'

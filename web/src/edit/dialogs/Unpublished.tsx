@@ -20,7 +20,8 @@ import * as baseStyles from '../ui/styles/base.module.css';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 
 const SIZES = [10, 25, 100] as const;
-const KINDS = ['page', 'nav', 'footer', 'siteSettings', 'redirect'] as const;
+const tabs = { siteSettings: 'general', brand: 'brand', redirect: 'redirects' } as const;
+const KINDS = ['page', 'nav', 'footer', 'siteSettings', 'brand', 'redirect'] as const;
 const t = messages.dialogs.workspace.home;
 
 /** Everything that visitors do not see yet, published with one press. */
@@ -46,17 +47,14 @@ export function Unpublished({ leaveTo, onClose }: Pick<ScreenProps, 'leaveTo' | 
   const nameOf = (row: UnpublishedItem): string => {
     if (row.kind === 'page') return nameOfPage(row);
     if (row.kind === 'redirect') return t.redirect(row.name);
-    const name = row.kind === 'siteSettings' ? common.siteSettings : siteDocumentNames[row.kind];
+    if (row.kind === 'siteSettings' || row.kind === 'brand') return getDocumentKind(row.kind).label;
+    const name = siteDocumentNames[row.kind];
     return row.region ? t.ofRegion({ name, region: regionName(row.region) }) : name;
   };
   const open = (row: UnpublishedItem): void => {
     if (row.kind === 'page') return leaveTo(row.slug);
-    if (row.kind === 'siteSettings' || row.kind === 'redirect')
-      return openPanel(editor, {
-        kind: 'dialog',
-        name: 'site-settings',
-        tab: row.kind === 'redirect' ? 'redirects' : 'general',
-      });
+    if (row.kind !== 'nav' && row.kind !== 'footer')
+      return openPanel(editor, { kind: 'dialog', name: 'site-settings', tab: tabs[row.kind] });
     if (row.region !== (visit?.region?.slugPrefix ?? '')) return leaveTo(row.region);
     onClose();
     openPanel(editor, { kind: 'select', sidebar: row.kind });

@@ -54,6 +54,7 @@ const MediaTab = lazy(async () => (await import('./media/MediaTab.tsx')).MediaTa
 const Files = lazy(async () => (await import('./site-settings/Files.tsx')).Files);
 const Patterns = lazy(async () => (await import('./content/Patterns.tsx')).Patterns);
 const GeneralTab = lazy(async () => (await import('./site-settings/GeneralTab.tsx')).GeneralTab);
+const BrandTab = lazy(async () => (await import('./site-settings/BrandTab.tsx')).BrandTab);
 const Regions = lazy(async () => (await import('./site-settings/Regions.tsx')).Regions);
 const Domains = lazy(async () => (await import('./site-settings/Domains.tsx')).Domains);
 const CookieTab = lazy(async () => (await import('./site-settings/CookieTab.tsx')).CookieTab);
@@ -116,6 +117,7 @@ export const screens: readonly Screen[] = [
     View: GeneralTab,
     needs: ['siteSettings', 'navigation', 'footer'],
   },
+  { place: 'site', id: 'site-settings:brand', label: tabs.brand, View: BrandTab, needs: ['siteSettings'] },
   {
     place: 'site',
     id: 'site-settings:regions',

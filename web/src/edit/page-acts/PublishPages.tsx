@@ -73,6 +73,7 @@ const publishCalls: Record<UnpublishedDocument['kind'], (document: never) => Pro
   nav: (nav) => api('POST /site/publishNav', { nav }),
   footer: (footer) => api('POST /site/publishFooter', { footer }),
   siteSettings: (siteSettings) => api('POST /siteSettings/publishSiteSettings', { siteSettings }),
+  brand: (brand) => api('POST /brand/publish', { brand }),
   redirect: (redirect) => api('POST /siteSettings/publishRedirect', { redirect }),
 };
 

@@ -1,6 +1,8 @@
 import { escapeMarkup } from '../../../../proto/escape-markup.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Assets } from '../../server-entry.ts';
+import type { Picture } from '../../../../proto/values.ts';
+import { markUrl } from '../../brand/mark-url.ts';
 import { linksOf } from '../head/address-head.ts';
 import { type Head, createHead } from '../head/head.ts';
 import { getMessages } from '../../messages/catalogues.ts';
@@ -20,6 +22,7 @@ export function renderDocument(visit: Visit, rendered: string, assets: Assets, n
     assets,
     nonce,
     theme: visit.page?.theme,
+    mark: visit.brand?.mark,
     language: visit.language,
   });
 }
@@ -30,18 +33,21 @@ function renderShell(parts: {
   assets: Assets;
   nonce?: string;
   theme?: string;
+  /** Picture that the icons show instead of the sign of the product. */
+  mark?: Picture;
   language: string;
 }): string {
-  const { assets, nonce } = parts;
+  const { assets, nonce, mark } = parts;
+  const theme = parts.theme === 'darkSlate' ? parts.theme : 'standard';
   const links = [
     ...fontsFor(parts).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}"${attribute('nonce', nonce)}>`),
     ...(assets.start ? [] : assets.preloads).map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');
   return (
-    `<!doctype html><html lang="${escapeMarkup(parts.language)}" data-ground="${parts.theme === 'darkSlate' ? parts.theme : 'standard'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `${parts.head}${ICONS}` +
-    `<meta name="theme-color" content="${parts.theme === 'darkSlate' ? '#1c262d' : '#fbf5ea'}">${links}` +
+    `<!doctype html><html lang="${escapeMarkup(parts.language)}" data-ground="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `${parts.head}${mark?.imageId ? markIcons(mark) : ICONS}${MANIFEST}` +
+    `<meta name="theme-color" content="${(assets.grounds ?? GROUNDS)[theme]}">${links}` +
     // Styles and fonts precede the script, because a page is readable before its script arrives.
     scriptFor(assets, nonce) +
     `</head><body>${parts.body}</body></html>`
@@ -56,7 +62,15 @@ function scriptFor({ script, start }: Assets, nonce?: string): string {
 
 const ICONS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">';
+
+const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">';
+
+const markIcons = (mark: Picture): string =>
+  `<link rel="icon"${attribute('href', markUrl(mark, 64, 'png'))} type="image/png">` +
+  `<link rel="apple-touch-icon"${attribute('href', markUrl(mark, 200, 'jpg'))}>`;
+
+const GROUNDS = { standard: '#fbf5ea', darkSlate: '#1c262d' };
 
 /** Letters of the extended subset in fonts.css. */
 const EXTENDED_LATIN = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/;

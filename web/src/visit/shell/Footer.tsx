@@ -22,7 +22,7 @@ export function Footer() {
     <footer className={styles.root} data-part="footer">
       <div className={styles.inner}>
         <div className={styles.words}>
-          <Logo />
+          <Logo dark />
           {footer.slogan.text && <p className={styles.slogan}>{footer.slogan.text}</p>}
           <NavLink
             className={`${buttonStyles.button} ${buttonStyles.buttonAccent}`}

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '../../../../proto/values.ts';
+import { cropParameters, imageUrl } from '../../blocks/parts/image-url.ts';
 import { hrefInRegion, useVisit } from '../context/visit-context.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { homeAddress } from '../text/home-address.ts';
@@ -13,7 +16,6 @@ import './mobile-nav.module.css';
 import './panels.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
 import { logo } from '../../../../proto/icons.ts';
-import * as headerStyles from './header.module.css';
 
 export function Header({ dark }: { dark: boolean }) {
   const visiting = useVisit();
@@ -29,8 +31,9 @@ export function Header({ dark }: { dark: boolean }) {
       )}
       <div className={styles.bar}>
         <a className={styles.home} data-part="home-link" href={homeAddress(url, regions)}>
-          <Logo />
-          <span>{siteName(visiting)}</span>
+          <Logo dark={dark}>
+            <span>{siteName(visiting)}</span>
+          </Logo>
         </a>
         <nav aria-label={messages.nav.main}>
           <MainNav control={control} />
@@ -49,14 +52,34 @@ export function Header({ dark }: { dark: boolean }) {
   );
 }
 
-export function Logo() {
+/** Shows the logo of the brand, or else a sign with the children. */
+export function Logo({ dark, children }: { dark: boolean; children?: ReactNode }) {
+  const visiting = useVisit();
+  const { brand } = visiting;
+  const wide = brand?.[dark ? 'logoDark' : 'logo'];
+  if (wide?.imageId)
+    return <img className={styles.brandLogo} src={signUrl(wide)} alt={wide.alt || siteName(visiting)} height="44" />;
   return (
-    <svg className={headerStyles.logo} viewBox="0 0 48 48" width="44" height="44" aria-hidden="true">
+    <>
+      {!brand && <Drawing />}
+      {brand?.mark.imageId && <img className={styles.logo} src={signUrl(brand.mark)} alt="" width="44" height="44" />}
+      {children}
+    </>
+  );
+}
+
+/** Twice the height in the bar, for screens with a high resolution. */
+const signUrl = (picture: Picture): string =>
+  imageUrl({ imageId: picture.imageId, crop: cropParameters(picture, 'desktop'), height: 88, transparent: true });
+
+function Drawing() {
+  return (
+    <svg className={styles.logo} viewBox="0 0 48 48" width="44" height="44" aria-hidden="true">
       {logo.leaves.map((leaf) => (
-        <path key={leaf} className={headerStyles.logoLeaf} d={leaf} />
+        <path key={leaf} className={styles.logoLeaf} d={leaf} />
       ))}
-      <path className={headerStyles.logoCone} d={logo.cone} />
-      <path className={headerStyles.logoRows} d={logo.rows} fill="none" strokeWidth="1.6" />
+      <path className={styles.logoCone} d={logo.cone} />
+      <path className={styles.logoRows} d={logo.rows} fill="none" strokeWidth="1.6" />
     </svg>
   );
 }

@@ -13,12 +13,17 @@ import { Disclosure } from './Disclosure.tsx';
 import * as navStyles from './main-nav.module.css';
 import * as panelsStyles from './panels.module.css';
 
+const LONG_NAME = '–'.repeat(20);
+
 export function MainNav({ control }: { control: NavControl }) {
   const visiting = useVisit();
-  const { items, contactLink } = visiting.nav;
+  const { brand, nav } = visiting;
+  const { items, contactLink } = nav;
   const { more, regions } = useMessages().nav;
   const region = visiting.region?.code || regions;
-  const fits = fitNav(items, { siteName: siteName(visiting), contact: contactLink.text, region, more });
+  // A logo has the width of a long name.
+  const name = brand?.logo.imageId ? LONG_NAME : siteName(visiting);
+  const fits = fitNav(items, { siteName: name, contact: contactLink.text, region, more });
   return (
     <ul className={styles.root} data-part="main-nav" role="list">
       {items.map((item, index) => (

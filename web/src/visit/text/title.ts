@@ -6,11 +6,12 @@ import type { Messages } from '../../messages/en.ts';
 import { pageTypeLabels } from '../../messages/page-type-labels.ts';
 
 export const siteName = ({
+  brand,
   settings,
   domainName,
   language,
-}: Pick<Visit, 'settings' | 'domainName' | 'language'>): string =>
-  settings.title || domainName || getMessages(language).site.untitled;
+}: Pick<Visit, 'brand' | 'settings' | 'domainName' | 'language'>): string =>
+  brand?.name || settings.title || domainName || getMessages(language).site.untitled;
 
 /** Search engines cut off longer titles, so the name of the site is omitted from them. */
 const MAX_LENGTH = 65;

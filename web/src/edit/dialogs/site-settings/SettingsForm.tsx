@@ -30,21 +30,41 @@ export function SettingsForm(props: SettingsFormProps) {
 }
 
 function LoadedSettings({ name, settings, children }: SettingsFormProps & { settings: SiteSettings }) {
-  const form = useForm(name, settings);
   const { domainId } = settings;
-  const reason = refusal(useEditorState(), 'siteSettings');
   const toForm = (stored: SiteSettings): SiteSettings => formOf(stored, domainId);
-  const save = () =>
-    form.submit(
-      async (siteSettings) => toForm(await api('POST /siteSettings/saveSiteSettings', { siteSettings })),
-      t.saved,
-    );
-  const publish = () =>
-    form.submit(
-      async (siteSettings) => toForm(await api('POST /siteSettings/publishSiteSettings', { siteSettings })),
-      t.published,
-      'publish',
-    );
+  return (
+    <DocumentForm
+      name={name}
+      kind="siteSettings"
+      texts={t}
+      stored={settings}
+      load={async () => toForm(await api('GET /siteSettings/loadSiteSettings', { domainId }))}
+      save={async (siteSettings) => toForm(await api('POST /siteSettings/saveSiteSettings', { siteSettings }))}
+      publish={async (siteSettings) => toForm(await api('POST /siteSettings/publishSiteSettings', { siteSettings }))}
+    >
+      {children}
+    </DocumentForm>
+  );
+}
+
+interface DocumentFormProps<V> {
+  name: FormName;
+  kind: 'siteSettings' | 'brand';
+  texts: { saved: string; published: string; historyName: string };
+  stored: V;
+  load: () => Promise<V>;
+  save: (value: V) => Promise<V>;
+  publish: (value: V) => Promise<V>;
+  children: (value: V, change: (part: Partial<V>) => void) => ReactNode;
+}
+
+/** A form for a document of the domain, which is saved as a draft and then published. */
+export function DocumentForm<V extends { _id: string; revision: number }>(props: DocumentFormProps<V>) {
+  const { name, kind, texts, stored, load, children } = props;
+  const form = useForm(name, stored);
+  const reason = refusal(useEditorState(), 'siteSettings');
+  const save = () => form.submit(props.save, texts.saved);
+  const publish = () => form.submit(props.publish, texts.published, 'publish');
   return (
     <FormScope form={form} onSubmit={() => void save()}>
       <PermissionGate reason={reason}>
@@ -55,12 +75,12 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
             {common.publish}
           </ActionButton>
           <HistoryButton
-            kind="siteSettings"
-            _id={settings._id}
+            kind={kind}
+            _id={stored._id}
             revision={form.value.revision}
-            name={t.historyName}
+            name={texts.historyName}
             reason={form.isChanged ? t.restoreRefusal : undefined}
-            onRestored={async () => form.adopt(toForm(await api('GET /siteSettings/loadSiteSettings', { domainId })))}
+            onRestored={async () => form.adopt(await load())}
           />
         </FormBar>
       </PermissionGate>

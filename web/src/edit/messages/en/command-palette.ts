@@ -81,6 +81,7 @@ export const commandPalette = {
     'page-settings:roles': 'permissions rights access who',
     'page-settings:history': 'versions restore revisions earlier',
     'site-settings:regions': 'countries languages locale',
+    'site-settings:brand': 'logo colours icon favicon theme look name',
     'site-settings:cookie': 'consent privacy tracking analytics',
     'site-settings:publishing': 'checks policy warnings',
     'site-settings:pageBanners': 'notice alert message',

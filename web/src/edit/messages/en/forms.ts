@@ -4,6 +4,7 @@ export const forms = {
   unsaved: (form: string) => `${form}: your changes are not saved yet.`,
   names: {
     general: 'The general settings',
+    brand: 'The brand',
     cookie: 'The cookie notice',
     sharing: 'The sharing settings',
     search: 'The search settings',

@@ -2,8 +2,14 @@ import type { Format } from '../../../messages/catalogues.ts';
 
 const MAX_NAMED = 5;
 
+interface Shift {
+  given: string;
+  used: string;
+}
+
 export const siteSettings = ({ number, plural }: Format) => ({
   tabs: {
+    brand: 'Brand',
     cookie: 'Cookie',
     publishing: 'Publishing',
     pageBanners: 'Page Banners',
@@ -22,6 +28,35 @@ export const siteSettings = ({ number, plural }: Format) => ({
     titleHint: 'Used for pages without a title.',
     aroundPages: 'Around every page',
     nav: 'Nav',
+  },
+  brand: {
+    saved: 'Brand saved: editors see it, and visitors do once it is published.',
+    published: 'Brand published',
+    historyName: 'the brand',
+    name: 'Name',
+    nameHint: 'Shown in the header, in titles and on share cards. Empty for the title of the site settings.',
+    logo: 'Logo on light grounds',
+    logoDark: 'Logo on dark grounds',
+    mark: 'Mark, a square picture for icons',
+    colours: 'Colours',
+    primary: 'Primary: headings, buttons, dark areas',
+    accent: 'Accent: highlighted buttons and areas, lines, small headings',
+    ground: 'Ground of pages',
+    shifts: {
+      primary: ({ given, used }: Shift) =>
+        `The primary colour was moved from ${given} to ${used}, so that text stays readable.`,
+      accentOnLight: ({ given, used }: Shift) =>
+        `Small headings on light grounds have ${used} instead of ${given}, so that they stay readable.`,
+      accentOnDark: ({ given, used }: Shift) =>
+        `Small headings on dark grounds have ${used} instead of ${given}, so that they stay readable.`,
+      ground: ({ given, used }: Shift) => `The ground was moved from ${given} to ${used}, so that text stays readable.`,
+    },
+    readable: 'All three colours can be used as they are.',
+    corner: 'Corners of pictures and cards',
+    corners: { none: 'None', small: 'Small', large: 'Large' },
+    buttonShape: 'Buttons',
+    buttonShapes: { square: 'Square', rounded: 'Rounded', pill: 'Pill' },
+    preview: 'This page in the new look',
   },
   measurement: {
     measurement: 'Measurement',

@@ -2,12 +2,13 @@ import { isRecord } from '../../../../../proto/blocks/kinds/stored-value.ts';
 import { countryOfRegion } from '../../../../../proto/language.ts';
 import type { Link } from '../../../../../proto/values.ts';
 import type { Visit } from '../../../../../proto/visit.ts';
+import { markUrl } from '../../../brand/mark-url.ts';
 import { regionPath } from '../../context/visit-context.ts';
 import { firstText, siteName } from '../../text/title.ts';
 import { findDescribed, textOf, type SchemaOrgThing } from './find-described.ts';
 
 export function createOrganization(visit: Visit): SchemaOrgThing {
-  const { origin, footer } = visit;
+  const { origin, footer, brand } = visit;
   const profiles = [footer.linkedIn, footer.facebook, footer.instagram, footer.twitter].filter(isProfile);
   const here = origin + regionPath(visit);
   return {
@@ -16,7 +17,7 @@ export function createOrganization(visit: Visit): SchemaOrgThing {
     name: siteName(visit),
     legalName: findCompany(footer.legal),
     url: here,
-    logo: `${origin}/icon-512.png`,
+    logo: origin + (brand?.mark.imageId ? markUrl(brand.mark, 500, 'png') : '/icon-512.png'),
     sameAs: profiles.length > 0 ? profiles.map(({ href }) => href) : undefined,
   };
 }

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BrandStyle } from '../../../proto/entities/brand.ts';
+import { createBrandSheet } from './style-sheet.ts';
+
+const SRC = join(import.meta.dirname, '..');
+const { css } = createBrandSheet(BrandStyle.parse({ corner: 'small' }));
+
+test('every property of a brand is used by a style sheet', () => {
+  const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => readFileSync(join(SRC, path), 'utf8'))
+    .join('\n');
+  const unused = [...css.matchAll(/(--[\w-]+):/g)].filter(([, name]) => !new RegExp(`var\\(${name}[,)]`).test(sheets));
+  expect(unused.map(([, name]) => name)).toEqual([]);
+});
+
+test('the rules are in the layer of tokens.css, so that those of blocks still win', () => {
+  expect(css).toMatch(/^@layer site\{:root\{--paper:#fbf5ea;/);
+});

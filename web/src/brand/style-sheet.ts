@@ -1,0 +1,74 @@
+import type { BrandStyle } from '../../../proto/entities/brand.ts';
+import type { BrandSheet } from '../server-entry.ts';
+import { createPalette } from './palette.ts';
+
+const radii: Record<BrandStyle['corner'], [round: string, small: string]> = {
+  none: ['0px', '0px'],
+  small: ['0.5rem', '0.25rem'],
+  large: ['1.25rem', '0.625rem'],
+};
+
+const buttonRadii: Record<BrandStyle['buttonShape'], string> = { square: '0px', rounded: '0.5rem', pill: '999px' };
+
+/** The rules replace those of tokens.css, and set properties of which other style sheets have the default. */
+export function createBrandSheet(style: BrandStyle): BrandSheet {
+  const { palette: of } = createPalette(style);
+  const [round, small] = radii[style.corner];
+  const arches: Record<string, string> = style.corner === 'large' ? {} : { '--arch': round, '--arch-4-3': round };
+  const base = {
+    '--paper': of.paper,
+    '--sand': of.sand,
+    '--mist': of.mist,
+    '--ink': of.ink,
+    '--bark': of.bark,
+    '--forest': of.forest,
+    '--night': of.night,
+    '--gum': of.gum,
+    '--gold': of.gold,
+    '--gold-over': of.goldOver,
+    '--on-gold': of.onGold,
+    '--honey': of.honey,
+    '--waratah': of.waratah,
+    '--deep': of.deep,
+    '--slate': of.slate,
+    '--slate-soft': of.slateSoft,
+    '--slate-panel': of.slateSoft,
+    '--slate-deep': of.slateDeep,
+    '--slate-line': of.darkLine,
+    '--fog': of.onDarkSoft,
+    '--on-dark': of.onDark,
+    '--on-dark-soft': of.onDarkSoft,
+    '--on-gold-over': of.gold,
+    '--field': of.raised,
+    '--round': round,
+    '--round-small': small,
+    '--button-round': buttonRadii[style.buttonShape],
+    ...arches,
+  };
+  const standard = { '--raised': of.raised, '--line': of.lightLine, '--action-text': of.onDark };
+  const onDark = {
+    '--text': of.onDark,
+    '--text-soft': of.onDarkSoft,
+    '--heading': of.onDark,
+    '--action': of.action,
+    '--action-over': of.actionOver,
+    '--action-text': of.onAction,
+  };
+  const slate = { '--line': of.darkLine, '--leaf': of.slateLeaf };
+  const rules = [
+    rule(':root', base),
+    rule(":root,[data-theme='standard']", standard),
+    rule("[data-theme='darkSlate'],[data-on-dark]", onDark),
+    rule("[data-theme='darkSlate']", slate),
+  ];
+  return {
+    css: `@layer site{${rules.join('')}}`,
+    grounds: { standard: of.paper, darkSlate: of.slate },
+    theme: of.forest,
+  };
+}
+
+const rule = (selector: string, properties: Record<string, string>): string =>
+  `${selector}{${Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;

@@ -1,0 +1,144 @@
+import { useEffect, useRef } from 'react';
+import type { Brand, BrandStyle } from '../../../../../proto/entities/brand.ts';
+import { encodePart } from '../../../../../proto/unicode.ts';
+import { api } from '../../../api.ts';
+import { createPalette } from '../../../brand/palette.ts';
+import { createBrandSheet } from '../../../brand/style-sheet.ts';
+import { picture } from '../../../fields/field.ts';
+import { useEditorState } from '../../core/use-editor.ts';
+import { common, messages } from '../../messages/messages.ts';
+import { PictureChoice } from '../../pictures/PictureChoice.tsx';
+import { LabeledField } from '../../ui/LabeledField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import type { ScreenProps } from '../places.ts';
+import { DocumentForm } from './SettingsForm.tsx';
+import * as styles from './brand-tab.module.css';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
+
+const t = messages.siteSettings.brand;
+
+const colours = ['primary', 'accent', 'ground'] as const;
+const logoField = picture(t.logo, { desktop: { width: 384, height: 88 } });
+const pictures = [
+  { name: 'logo', field: logoField },
+  { name: 'logoDark', field: logoField },
+  { name: 'mark', field: picture(t.mark, { desktop: { width: 500, height: 500 } }) },
+] as const;
+
+export function BrandTab({ refresh }: ScreenProps) {
+  const domainId = useEditorState().visit?.domainId ?? '';
+  const { data, error } = useCall('GET /brand/load', { domainId });
+  if (error && !data) return <p className={inputsStyles.error}>{error}</p>;
+  if (!data) return <p className={inputsStyles.hint}>{common.loading}</p>;
+  const show = (stored: Brand): Brand => {
+    adoptSheet(document, stored);
+    refresh();
+    return stored;
+  };
+  return (
+    <DocumentForm
+      name="brand"
+      kind="brand"
+      texts={t}
+      stored={data}
+      load={async () => show(await api('GET /brand/load', { domainId }))}
+      save={async (brand) => show(await api('POST /brand/save', { brand }))}
+      publish={async (brand) => show(await api('POST /brand/publish', { brand }))}
+    >
+      {(brand, change) => <BrandFields brand={brand} change={change} />}
+    </DocumentForm>
+  );
+}
+
+function BrandFields({ brand, change }: { brand: Brand; change: (part: Partial<Brand>) => void }) {
+  const { shifts } = createPalette(brand);
+  return (
+    <>
+      <TextInput
+        label={t.name}
+        hint={t.nameHint}
+        maxLength={100}
+        value={brand.name}
+        onChange={(name) => change({ name })}
+      />
+      {pictures.map(({ name, field }) => (
+        <fieldset key={name} className={sidebarStyles.group}>
+          <legend>{t[name]}</legend>
+          <PictureChoice field={field} value={brand[name]} onChange={(chosen) => change({ [name]: chosen })} />
+        </fieldset>
+      ))}
+      <fieldset className={sidebarStyles.group}>
+        <legend>{t.colours}</legend>
+        {colours.map((name) => (
+          <LabeledField key={name} label={t[name]}>
+            {(bound) => (
+              <input
+                {...bound}
+                type="color"
+                value={brand[name]}
+                onChange={({ target }) => change({ [name]: target.value })}
+              />
+            )}
+          </LabeledField>
+        ))}
+        <div role="status">
+          {shifts.map((shift) => (
+            <p key={shift.role} className={inputsStyles.hint}>
+              {t.shifts[shift.role](shift)}
+            </p>
+          ))}
+          {shifts.length === 0 && <p className={inputsStyles.hint}>{t.readable}</p>}
+        </div>
+      </fieldset>
+      <Select
+        label={t.corner}
+        value={brand.corner}
+        options={optionsOf(t.corners)}
+        onChange={(corner) => corner && change({ corner })}
+      />
+      <Select
+        label={t.buttonShape}
+        value={brand.buttonShape}
+        options={optionsOf(t.buttonShapes)}
+        onChange={(buttonShape) => buttonShape && change({ buttonShape })}
+      />
+      <Preview brand={brand} />
+    </>
+  );
+}
+
+/** Shows the draft of the open page without its script, so that nothing in it reacts. */
+function Preview({ brand }: { brand: BrandStyle }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const pageId = useEditorState().visit?.page?._id;
+  const show = () => {
+    const inner = frame.current?.contentDocument;
+    if (inner) adoptSheet(inner, brand);
+  };
+  useEffect(show);
+  if (!pageId) return null;
+  return (
+    <iframe
+      ref={frame}
+      className={styles.brandPreview}
+      title={t.preview}
+      src={`/api/visit/version?_id=${encodePart(pageId)}&version=draft`}
+      sandbox="allow-same-origin"
+      onLoad={show}
+    />
+  );
+}
+
+function adoptSheet(shown: Document, style: BrandStyle): void {
+  const view = shown.defaultView as (Window & typeof globalThis) | null;
+  if (!view) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(createBrandSheet(style).css);
+  shown.adoptedStyleSheets = [sheet];
+}
+
+const optionsOf = <V extends string>(texts: Record<V, string>): { value: V; text: string }[] =>
+  Object.entries<string>(texts).map(([value, text]) => ({ value: value as V, text }));
