@@ -26,7 +26,16 @@ const saved = {
 const published = { ...saved, revision: 2, published: true, lastPublished: at('21:41') };
 
 export const brandExamples = {
-  saveBrand: [{ title: 'Saved, not yet shown', at: '21:40', as: 'ana', in: { brand: content }, out: saved }],
+  saveBrand: [
+    { title: 'Saved, not yet shown', at: '21:40', as: 'ana', in: { brand: content }, out: saved },
+    {
+      title: 'Changed again, based on the published version',
+      at: '21:43',
+      as: 'ana',
+      in: { brand: { ...content, name: 'Tern Benefits', revision: 2 } },
+      out: { ...published, name: 'Tern Benefits', revision: 3, updatedAt: at('21:43') },
+    },
+  ],
   publishBrand: [
     {
       title: 'Shown on every page of the domain',

@@ -11,7 +11,7 @@ import { PictureChoice } from '../../pictures/PictureChoice.tsx';
 import { LabeledField } from '../../ui/LabeledField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { useCall } from '../../ui/use-call.ts';
+import { useCall, useResult } from '../../ui/use-call.ts';
 import type { ScreenProps } from '../places.ts';
 import { DocumentForm } from './SettingsForm.tsx';
 import * as styles from './brand-tab.module.css';
@@ -113,19 +113,23 @@ function BrandFields({ brand, change }: { brand: Brand; change: (part: Partial<B
 /** Shows the draft of the open page without its script, so that nothing in it reacts. */
 function Preview({ brand }: { brand: BrandStyle }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const pageId = useEditorState().visit?.page?._id;
+  const pageId = useEditorState().visit?.page?._id ?? '';
+  const { data: html } = useResult(pageId, async (signal) => {
+    const response = await fetch(`/api/visit/version?_id=${encodePart(pageId)}&version=draft`, { signal });
+    return response.ok ? response.text() : '';
+  });
   const show = () => {
     const inner = frame.current?.contentDocument;
     if (inner) adoptSheet(inner, brand);
   };
   useEffect(show);
-  if (!pageId) return null;
+  if (!html) return null;
   return (
     <iframe
       ref={frame}
       className={styles.brandPreview}
       title={t.preview}
-      src={`/api/visit/version?_id=${encodePart(pageId)}&version=draft`}
+      srcDoc={html}
       sandbox="allow-same-origin"
       onLoad={show}
     />

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { samples } from '../../scripts/demo/style-guide/samples.ts';
+import { themes } from '../../proto/values.ts';
+import { blocks } from '../src/blocks/index.ts';
+import { createSampleItem } from '../src/blocks/new-item.ts';
+import { eventually } from './eventually.ts';
+import { type EditingSite, startEditing } from './editing-site.ts';
+import { templatePages } from './visitor/template-pages.ts';
+import { colourViolations } from './visitor/violations.ts';
+
+const contents = blocks.flatMap((block) =>
+  samples[block.componentType]!.map((sample, index) =>
+    createSampleItem(block, sample, `${block.componentType}-${index}`.toLowerCase()),
+  ),
+);
+const header = { title: 'Every block' };
+const pages = [
+  ...templatePages,
+  ...themes.map((theme) => ({ slug: `all-${theme.toLowerCase()}`, theme, header, contents })),
+];
+
+let site: EditingSite;
+let domainId: string;
+let visitor: Page;
+
+beforeAll(async () => {
+  site = await startEditing();
+  domainId = (await site.call('/config/loadDomain')).domain._id;
+  for (const one of pages) await publish(one.slug, one);
+  visitor = await (await site.browser.newContext({ reducedMotion: 'reduce' })).newPage();
+});
+afterAll(() => site?.stop());
+
+async function publish(slug: string, content: Record<string, unknown>) {
+  const { _id, revision } = await site.makePage(slug, content);
+  await site.call('/page/publishPage', { page: { _id, revision } });
+}
+
+const property = (page: Pick<Page, 'locator'>, name: string) =>
+  page.locator('html').evaluate((root, of) => getComputedStyle(root).getPropertyValue(of), name);
+
+const visit = (slug: string) => visitor.goto(`${site.site.bff.url}/${slug}`);
+
+test('a brand is chosen on the page itself, saved and published', async () => {
+  const { slug } = templatePages[0]!;
+  const { page } = await site.edit(slug);
+  await page.keyboard.press('Control+k');
+  await page.locator('[data-command="site-settings:brand"]').click();
+  await page.getByLabel('Name', { exact: true }).fill('Kittiwake');
+  await page.getByLabel('Primary:').fill('#ffd500');
+  const note = await page.getByText('The primary colour was moved from #ffd500 to').textContent();
+  const used = /to (#[\da-f]{6})/.exec(note!)![1]!;
+  const preview = page.frameLocator('iframe[title="This page in the new look"]');
+  await eventually(() => property(preview, '--forest'), used);
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await eventually(() => property(page, '--forest'), used);
+  await visit(slug);
+  expect(await property(visitor, '--forest')).toBe('#143c31');
+
+  await page.locator('dialog[open]').getByRole('button', { name: 'Publish', exact: true }).click();
+  await eventually(async () => (await visit(slug)) && property(visitor, '--forest'), used);
+  expect(await visitor.locator('[data-part=home-link]').textContent()).toBe('Kittiwake');
+  await page.context().close();
+});
+
+const brands = {
+  'a bank': { primary: '#12355b', accent: '#b3122d', ground: '#f7f9fb', corner: 'small', buttonShape: 'rounded' },
+  'a charity for children': { primary: '#7b2fbf', accent: '#ffd500', ground: '#fff7e6' },
+  'a ryokan': { primary: '#2b2b2b', accent: '#8a3324', ground: '#f4efe6', corner: 'none', buttonShape: 'square' },
+};
+
+test.each(Object.entries(brands))(
+  'every page has enough contrast in the brand of %s, in both themes',
+  async (_, brand) => {
+    const { revision } = await site.call(`/brand/load?domainId=${domainId}`);
+    await site.call('/brand/publish', { brand: { ...brand, domainId, revision } });
+    const found: Record<string, string[]> = {};
+    for (const { slug } of pages) {
+      await eventually(async () => (await visit(slug)) && property(visitor, '--gold'), brand.accent);
+      const violations = await colourViolations(visitor);
+      if (violations.length > 0) found[slug] = violations;
+    }
+    expect(found).toEqual({});
+  },
+);
