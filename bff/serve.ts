@@ -67,7 +67,7 @@ export async function serve({ parts, front, port, host = '0.0.0.0', trust, reque
   };
 }
 
-/** Browsers open connections in advance, and Node waits for a request of each. The returned function ends those without any. */
+/** Returns a function that ends connections without a request, which browsers open in advance and for which Node would wait. */
 function trackSilent(server: Server): () => void {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

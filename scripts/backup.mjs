@@ -1,9 +1,9 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { at } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
-import { findRunningSite } from './site/data-folder.mjs';
+import { findRunningSite, getDataFolder } from './site/data-folder.mjs';
 
-const data = resolve(process.env.DATA_DIR ?? at('data'));
+const data = getDataFolder();
 // If the site is stopped, its databases and files are in the folders that npm start uses.
 const { STORE_URL = `sqlite:${join(data, 'store')}`, FILES_URL = `file:${join(data, 'files')}` } = {
   ...process.env,

@@ -45,10 +45,10 @@ function enters(span: AffectedSpan, trail: PathTrail, through?: ReadonlySet<Node
 }
 
 /** Operations by the items and fields that they change, so that a span is not compared with every operation. */
-export type Touches = Map<Node | null, Map<string, Set<ReplayedOperation>>>;
+export type ChangesByNode = Map<Node | null, Map<string, Set<ReplayedOperation>>>;
 
-export function indexTouches(batch: Iterable<ReplayedOperation>): Touches {
-  const touches: Touches = new Map();
+export function indexChanges(batch: Iterable<ReplayedOperation>): ChangesByNode {
+  const touches: ChangesByNode = new Map();
   const add = (owner: Node | null, fields: Path, done: ReplayedOperation) => {
     const ofOwner = getOrCreate(touches, owner, () => new Map<string, Set<ReplayedOperation>>());
     getOrCreate(ofOwner, JSON.stringify(fields), () => new Set()).add(done);
@@ -61,7 +61,7 @@ export function indexTouches(batch: Iterable<ReplayedOperation>): Touches {
   return touches;
 }
 
-export const findTouching = (touches: Touches, { owner, fields }: AffectedSpan): ReplayedOperation[] => [
+export const findTouching = (touches: ChangesByNode, { owner, fields }: AffectedSpan): ReplayedOperation[] => [
   ...(touches.get(owner)?.get(JSON.stringify(fields ?? [])) ?? []),
 ];
 

@@ -7,7 +7,7 @@ import {
   findAffectedSpans,
   findTouching,
   getSpanValues,
-  indexTouches,
+  indexChanges,
   relativePath,
 } from './affected-spans.ts';
 import type { ReplayedBatch, ReplayedOperation } from './replay.ts';
@@ -20,8 +20,8 @@ export function dropOverlaps(
   conflicts: Conflict[],
 ): void {
   dropSameSets(their, my, remaining);
-  const mineIn = indexTouches(my.done);
-  const theirsIn = indexTouches(their.done);
+  const mineIn = indexChanges(my.done);
+  const theirsIn = indexChanges(their.done);
   for (const span of findAffectedSpans(their)) {
     const touching = findTouching(mineIn, span);
     if (!touching.some((done) => remaining.has(done))) continue;

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync, chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { generateKeyPairSync } from 'node:crypto';
 import { exitWithError } from '../machine/print.mjs';
+import { at } from '../machine/root.mjs';
 import { isAlive } from './children.mjs';
 
-export function findRunningSite(dataFolder) {
+export const getDataFolder = () => resolve(process.env.DATA_DIR ?? at('data'));
+
+export function findRunningSite(dataFolder = getDataFolder()) {
   const file = fileIn(dataFolder);
   const site = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   return site && isAlive(site.pid) ? site : undefined;

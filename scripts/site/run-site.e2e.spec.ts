@@ -34,7 +34,12 @@ test('the site starts after its data folder has moved, with or without the recor
     expect(await statusOf(url, '/sg')).toBe(200);
     expect(login?.username).toBe('admin');
     expect(readableByOthers(first)).toEqual([]);
-    expect(await run(process.execPath, ['scripts/seed.mjs'], { env: { DATA_DIR: first }, stdio: 'ignore' })).toBe(0);
+    expect(
+      await run(process.execPath, ['scripts/run-with-site.mjs', 'demo/seed'], {
+        env: { DATA_DIR: first },
+        stdio: 'ignore',
+      }),
+    ).toBe(0);
   });
   renameSync(first, second);
   await withSite({ DATA_DIR: second }, async ({ url }) => expect(await statusOf(url, '/sg')).toBe(200));

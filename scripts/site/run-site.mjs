@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { portProblem, freePort } from '../machine/ports.mjs';
 import { at } from '../machine/root.mjs';
 import { exitWithError } from '../machine/print.mjs';
 import { startSupervised } from './children.mjs';
-import { lockDataFolder, ensureKeys } from './data-folder.mjs';
+import { lockDataFolder, ensureKeys, getDataFolder } from './data-folder.mjs';
 import { demoLogin } from './login.mjs';
 import { startNats } from './nats.mjs';
 import { seedOnce } from './seed-once.mjs';
@@ -19,7 +19,7 @@ const serviceNames = () =>
 export function runSite({ apart = false } = {}) {
   const problem = process.env.PORT && portProblem(process.env.PORT);
   if (problem) exitWithError(problem);
-  const data = resolve(process.env.DATA_DIR ?? at('data'));
+  const data = getDataFolder();
   const { record, release } = lockDataFolder(data);
   const groups = [];
   let stopping = false;

@@ -60,7 +60,7 @@ function applyLocalItem(document: object, path: Path, mine: unknown, local: obje
   return [...operations, ...moveIn(apply(document, operations), moved)];
 }
 
-/** Returns the end of the page if the list of a block no longer exists. Rows have no list of their own, because they belong to the choice for their block. */
+/** Returns the end of the list, or of the page if the list of a block no longer exists. Rows without their list are part of the choice for their block. */
 function findList(document: object, path: Path, item: Record<string, unknown>): ListPosition | null {
   const list = locate(document, path.slice(0, -1)) ?? (item.componentType ? path.slice(0, 1) : null);
   return list && endOf(document, list);
