@@ -7,7 +7,15 @@ import { WebhookReceiver } from '../../../services/leads/test/webhook-receiver.t
 import { until } from '../../../services/kit/testing/until.ts';
 import { ask } from '../../../bff/test/site.ts';
 import type { AlertedSite } from './alerted-site.ts';
-import { cutFromDatabase, fillDeadLetters, forbidEvents, loseTable, starve, suspendNats } from './faults.ts';
+import {
+  cutFromDatabase,
+  fillDeadLetters,
+  forbidEvents,
+  loseTable,
+  purgeEvents,
+  starve,
+  suspendNats,
+} from './faults.ts';
 import { repeat, type Stop } from './repeat.ts';
 
 const RECONNECTING_MS = 60_000;
@@ -106,6 +114,17 @@ export const drills: AlertDrill[] = [
     during: ['EventsRedelivered', 'ConsumerBehind', 'DeadLetters'],
     begin: async (site) => loseTable(site, 'search', 'indexed_pages'),
     use: (site) => site.publishEveryPage(),
+  },
+  {
+    fault: 'the stream is purged while the service sitemap does not run',
+    during: ['EventsMissed'],
+    async begin(site) {
+      await site.child('sitemap').stop();
+      await site.publishEveryPage();
+      await purgeEvents(site);
+      await site.child('sitemap').restart();
+      return async () => undefined;
+    },
   },
   {
     fault: 'many events of sitemap could not be handled',

@@ -4,13 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'libsql';
-import { jetstream } from '@nats-io/jetstream';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { deleteDeadLetter, listDeadLetters } from '../../../scripts/dead-letters/letters.ts';
 import { freePort } from '../../../scripts/machine/ports.mjs';
 import { findRunningSite } from '../../../scripts/site/data-folder.mjs';
 import { startMongoForTests } from '../../../scripts/test-servers/start-mongo.ts';
 import { connectNats } from '../../../services/kit/bus/connect-nats.ts';
-import { DEAD_LETTERS, streams } from '../../../services/kit/bus/event-stream.ts';
+import { DEAD_LETTERS, EVENTS, STREAM_KEEPER, streams } from '../../../services/kit/bus/event-stream.ts';
 import { startCuttableProxy } from '../../../services/kit/testing/cuttable-proxy.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { type AlertedSite, telemetryTo } from './alerted-site.ts';
@@ -97,6 +97,13 @@ export async function fillDeadLetters({ data }: AlertedSite, service: string): P
     for (const each of await listDeadLetters(operator)) await deleteDeadLetter(operator, each);
     await operator.close();
   };
+}
+
+export async function purgeEvents({ data }: AlertedSite): Promise<void> {
+  const { env } = findRunningSite(data)!;
+  const keeper = await connectNats(env.NATS_URL!, STREAM_KEEPER, { folder: env.NATS_CREDENTIALS! });
+  await (await jetstreamManager(keeper.connection)).streams.purge(EVENTS);
+  await keeper.close();
 }
 
 /** Makes NATS refuse the events of a service, as after an upgrade without the new users. */

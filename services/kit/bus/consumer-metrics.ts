@@ -13,6 +13,7 @@ export class ConsumerMetrics {
   start(connection: NatsConnection): () => void {
     metrics.redeliveries.add(0, this.group);
     metrics.deadLetters.add(0, this.group);
+    metrics.consumerGaps.add(0, this.group);
     return metrics.consumerPending.observe(async () => {
       const manager = await jetstreamManager(connection);
       const { num_pending, num_ack_pending } = await manager.consumers.info(EVENTS, this.name);
@@ -26,6 +27,10 @@ export class ConsumerMetrics {
 
   countDeadLetter(): void {
     metrics.deadLetters.add(1, this.group);
+  }
+
+  countGap(): void {
+    metrics.consumerGaps.add(1, this.group);
   }
 
   async measure(subject: string, changedAt: string, handle: () => Promise<void>): Promise<void> {

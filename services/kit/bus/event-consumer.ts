@@ -4,6 +4,7 @@ import {
   DeliverPolicy,
   jetstream,
   type JetStreamManager,
+  jetstreamManager,
   type JsMsg,
 } from '@nats-io/jetstream';
 import { headers, nanos, type Subscription } from '@nats-io/transport-node';
@@ -17,7 +18,7 @@ import { consumerName } from './access/nats-user.ts';
 import { ConsumerMetrics } from './consumer-metrics.ts';
 import { Signal } from './signal.ts';
 import type { Nats } from './connect-nats.ts';
-import { applySettings, ensureStreams, EVENTS, nullWhenMissing, parseEnvelope } from './event-stream.ts';
+import { applySettings, ensureStreams, EVENTS, noteProgress, nullWhenMissing, parseEnvelope } from './event-stream.ts';
 import { DocumentBackoff, defaultRetryPolicy, type RetryPolicy } from './retries.ts';
 
 interface EventSubscription {
@@ -34,6 +35,7 @@ interface EventConsumerOptions {
 }
 
 const ACK_WAIT_MS = 30_000;
+const PROGRESS_MS = 60_000;
 /** A stopping host finishes all fetched messages, so it fetches few at a time. */
 const FETCH_BATCH_SIZE = 8;
 
@@ -86,6 +88,12 @@ export class EventConsumer {
 
   private async run(): Promise<void> {
     const stopObserving = this.metrics.start(this.nats.connection);
+    const progress = setInterval(() => {
+      if (this.running)
+        void jetstreamManager(this.nats.connection)
+          .then((manager) => this.findGap(manager))
+          .catch((error) => this.log.warn(error, `consumer ${this.name} cannot note its progress, retrying`));
+    }, PROGRESS_MS).unref();
     const unsubscribe = this.nats.onReconnect(() => {
       this.signal.notify();
       this.messages?.stop();
@@ -103,6 +111,7 @@ export class EventConsumer {
       this.running = false;
       if (!this.stopping) await this.signal.wait(Math.min(100 * 2 ** attempt, 5000));
     }
+    clearInterval(progress);
     unsubscribe();
     stopObserving();
   }
@@ -110,6 +119,7 @@ export class EventConsumer {
   private async subscribe(): Promise<ConsumerMessages> {
     const manager = await ensureStreams(this.nats);
     await this.ensureConsumer(manager);
+    await this.findGap(manager);
     const consumer = await jetstream(this.nats.connection).consumers.get(EVENTS, this.name);
     return consumer.consume({ max_messages: FETCH_BATCH_SIZE, expires: 10_000, abort_on_missing_resource: true });
   }
@@ -132,6 +142,16 @@ export class EventConsumer {
       await applySettings(`consumer ${this.name}`, { existing: existing.config, wanted }, (setting) =>
         consumers.update(EVENTS, this.name, setting),
       );
+  }
+
+  private async findGap(manager: JetStreamManager): Promise<void> {
+    const deleted = await noteProgress(manager, this.name);
+    if (deleted === 0) return;
+    this.metrics.countGap();
+    this.log.error(
+      { deleted },
+      `consumer ${this.name} may have missed events, because the stream has deleted messages that it had not received`,
+    );
   }
 
   private async handleMessage(message: JsMsg): Promise<void> {

@@ -1,4 +1,5 @@
 import {
+  type ConsumerInfo,
   DiscardPolicy,
   JetStreamApiCodes,
   JetStreamApiError,
@@ -88,6 +89,28 @@ export function nullWhenMissing(error: unknown): null {
   if (error instanceof JetStreamApiError && [StreamNotFound, ConsumerNotFound].some((code) => code === error.code))
     return null;
   throw error;
+}
+
+/** A consumer without new events handles nothing, so its service also notes how far the stream contained none for it. */
+const NOTED = 'handled up to ';
+
+/** Returns the sequence of the stream up to which a consumer has handled everything, and whether its service has noted it. */
+export function handledUpTo({ ack_floor, config }: ConsumerInfo): { sequence: number; isNoted: boolean } {
+  const noted = config.description?.startsWith(NOTED) ? Number(config.description.slice(NOTED.length)) : undefined;
+  return { sequence: Math.max(ack_floor.stream_seq, noted ?? 0), isNoted: noted !== undefined };
+}
+
+export const isBehind = ({ num_pending, num_ack_pending }: ConsumerInfo): boolean => num_pending + num_ack_pending > 0;
+
+/** Notes how far a consumer has come. Returns the number of messages that the stream has deleted before the consumer could receive them. */
+export async function noteProgress(manager: JetStreamManager, name: string): Promise<number> {
+  const { first_seq, last_seq } = (await manager.streams.info(EVENTS)).state;
+  const consumer = await manager.consumers.info(EVENTS, name);
+  const { sequence, isNoted } = handledUpTo(consumer);
+  const first = first_seq - 1;
+  const now = Math.max(isBehind(consumer) ? sequence : last_seq, first);
+  if (!isNoted || now > sequence) await manager.consumers.update(EVENTS, name, { description: `${NOTED}${now}` });
+  return isNoted ? Math.max(first - sequence, 0) : 0;
 }
 
 const ID = 'Nats-Msg-Id';

@@ -2,7 +2,7 @@ import { type ConsumerInfo, jetstreamManager } from '@nats-io/jetstream';
 import { log } from '../log/log.ts';
 import { metrics } from '../telemetry/metrics.ts';
 import type { Nats } from './connect-nats.ts';
-import { EVENTS, streams } from './event-stream.ts';
+import { EVENTS, handledUpTo, isBehind, streams } from './event-stream.ts';
 
 const EVERY_MS = 60_000;
 
@@ -30,8 +30,9 @@ export async function deleteHandledEvents({ connection }: Pick<Nats, 'connection
   for await (const consumer of manager.consumers.list(EVENTS)) consumers.push(consumer);
   // A cluster omits consumers that have no leader at the moment.
   if (consumers.length < state.consumer_count) return;
-  const behind = consumers.filter(({ num_pending, num_ack_pending }) => num_pending + num_ack_pending > 0);
-  const handled = Math.min(state.last_seq, ...behind.map(({ ack_floor }) => ack_floor.stream_seq));
+  // A tail is temporary and notes nothing.
+  const limiting = consumers.filter((consumer) => consumer.config.durable_name || isBehind(consumer));
+  const handled = Math.min(state.last_seq, ...limiting.map((consumer) => handledUpTo(consumer).sequence));
   if (handled < state.first_seq) return;
   const { purged } = await manager.streams.purge(EVENTS, { seq: handled + 1 });
   log.info({ purged, handled }, 'Deleted handled events, because their stream was more than half full');

@@ -121,6 +121,12 @@ export const metrics = {
     description: 'Events that were moved to the dead letters',
     attributes: ['messaging.consumer.group.name'],
   }),
+  consumerGaps: new Counter({
+    name: 'site.consumer.gap',
+    unit: '{gap}',
+    description: 'How often the stream had deleted messages before a consumer could receive them',
+    attributes: ['messaging.consumer.group.name'],
+  }),
   leadDeliveries: new Counter({
     name: 'site.lead.deliveries',
     unit: '{attempt}',

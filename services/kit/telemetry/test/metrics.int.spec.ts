@@ -1,6 +1,8 @@
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { log } from '../../log/log.ts';
 import type { OutboxEvent } from '../../bus/outbox.ts';
 import { OutboxRelay } from '../../bus/outbox-relay.ts';
+import { captureLog } from '../../testing/captured-log.ts';
 import { MemoryOutbox } from '../../testing/memory-outbox.ts';
 import { notes, notesHooks, notesService } from '../../testing/notes.ts';
 import { type OtlpReceiver, startOtlpReceiver } from '../../testing/otlp-receiver.ts';
@@ -40,6 +42,29 @@ test('an event whose handler keeps failing is counted: deliveries, failures and 
   expect(ofNotes('messaging.process.duration', { 'site.outcome': 'error' })).toBe(3);
   notesHooks.onWritten = async () => undefined;
   await until(() => ofNotes('site.consumer.pending') === 0);
+});
+
+test('a consumer reports once that the stream has deleted events before it could receive them', async () => {
+  const gaps = () => ofNotes('site.consumer.gap');
+  await stack.restart();
+  await until(() => stack.host.services[0]!.consumers[0]!.running);
+  await until(() => gaps() === 0);
+  await stack.host.close();
+  const { seq } = await jetstream(stack.client.connection).publish(notes.events.written.subject, 'unread');
+  const manager = await jetstreamManager(stack.client.connection);
+  await manager.streams.purge('EVENTS', { seq: seq + 1 });
+  const log = captureLog('error');
+  stack.host = await stack.addHost();
+  await until(() => gaps() === 1);
+  log.stop();
+  expect(log.lines.map(({ msg }) => msg)).toEqual([
+    expect.stringMatching(/^consumer notes-notes may have missed events/),
+  ]);
+  await stack.restart();
+  const handled = new Promise<void>((resolve) => (notesHooks.onWritten = async () => resolve()));
+  await stack.call(notes.calls.write, { text: 'after the gap' }, { as: stack.users.editor });
+  await handled;
+  expect(gaps()).toBe(1);
 });
 
 test('the age of the oldest event grows until it is published', async () => {
