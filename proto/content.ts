@@ -12,8 +12,6 @@ import {
 } from './rich-text.ts';
 import type { Link } from './values.ts';
 
-export { isRichText };
-
 const SIGN_UP_FORM: BlockName = 'MailchimpForm';
 
 /** Limits the depth of blocks in blocks, because every walk of a page recurses. */

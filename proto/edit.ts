@@ -2,6 +2,6 @@ export { apply } from './edit/apply.ts';
 export { diff } from './edit/diff.ts';
 export { invertOperations } from './edit/invert.ts';
 export { createInsert, createMove, createRemove, createSet } from './edit/create-operation.ts';
-export { type Conflict, type MergeResult, merge } from './edit/merge.ts';
-export { pathText, valueAt } from './edit/path.ts';
+export { merge } from './edit/merge.ts';
+export { valueAt } from './edit/path.ts';
 export { type KeyedItem, type ListPosition, Operation, Path } from './edit/operation.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallSpec } from './contract.ts';
 import { deadLinkReasons, linkVerdicts, MAX_CHECKED_LINKS, MAX_LINK_LENGTH } from './link-verdicts.ts';
 
-export const CheckedLink = z.object({
+const CheckedLink = z.object({
   address: z.string(),
   verdict: z
     .enum(linkVerdicts)

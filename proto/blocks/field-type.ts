@@ -23,7 +23,7 @@ export interface TemplateType {
  * What a value provides for visitors: `words` to read, `media` to look at, a `structure` of other fields, content from a `source` outside
  * the block, or only a `setting` for look or behaviour.
  */
-export type Role = 'words' | 'media' | 'structure' | 'source' | 'setting';
+type Role = 'words' | 'media' | 'structure' | 'source' | 'setting';
 
 export interface KindTraits {
   role: Role;

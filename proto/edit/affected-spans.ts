@@ -45,7 +45,7 @@ function enters(span: AffectedSpan, trail: PathTrail, through?: ReadonlySet<Node
 }
 
 /** Operations by the items and fields that they change, so that a span is not compared with every operation. */
-export type ChangesByNode = Map<Node | null, Map<string, Set<ReplayedOperation>>>;
+type ChangesByNode = Map<Node | null, Map<string, Set<ReplayedOperation>>>;
 
 export function indexChanges(batch: Iterable<ReplayedOperation>): ChangesByNode {
   const touches: ChangesByNode = new Map();

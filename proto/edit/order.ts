@@ -1,7 +1,7 @@
 import { type Entry, type List, type MergeState, findPosition } from './outline.ts';
 import type { ReplayedBatch } from './replay.ts';
 
-export type Order = (state: MergeState, entry: Entry) => string | null;
+type Order = (state: MergeState, entry: Entry) => string | null;
 
 /** Swapping the batches changes nothing: items inserted at the same place are grouped by batch, the smaller id first. */
 export function computeOrder(theirs: ReplayedBatch, mine: ReplayedBatch): Order {

@@ -9,8 +9,8 @@ const Colour = z
 
 const none = { imageId: '' };
 
-export const corners = ['none', 'small', 'large'] as const;
-export const buttonShapes = ['square', 'rounded', 'pill'] as const;
+const corners = ['none', 'small', 'large'] as const;
+const buttonShapes = ['square', 'rounded', 'pill'] as const;
 
 export const BrandContent = z.object({
   domainId: Id,

@@ -5,12 +5,12 @@ import { Stored } from './stored.ts';
 
 const page = { type: 'page' as const, href: '', text: '' };
 
-export const FooterItem = z.looseObject({
+const FooterItem = z.looseObject({
   key: z.string().max(40),
   name: z.string().max(200).default(''),
   links: keyedLinks,
 });
-export type FooterItem = z.infer<typeof FooterItem>;
+type FooterItem = z.infer<typeof FooterItem>;
 
 export const FooterContent = z.looseObject({
   domainId: Id,

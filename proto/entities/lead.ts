@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Email, Id, Instant } from '../values.ts';
 
-export const retentionDays = { default: 180, min: 1, max: 3650 };
+const retentionDays = { default: 180, min: 1, max: 3650 };
 
 export const channels = ['mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 
-export const Delivery = z.object({
+const Delivery = z.object({
   state: z.enum(['pending', 'delivered', 'failed']),
   attempts: z.number().int().describe('Attempts so far.'),
   deliveredAt: Instant.optional(),
@@ -14,7 +14,7 @@ export const Delivery = z.object({
   nextAttemptAt: Instant.optional().describe('When a pending delivery is attempted again.'),
 });
 
-export const LeadContext = z.object({
+const LeadContext = z.object({
   about: z.string().describe('The parameter `about` of the link that led to the form.'),
   from: z.string().describe('Path on this site that the visitor came from.'),
 });

@@ -4,7 +4,7 @@ import { Author } from './page-rows.ts';
 import { OptionalPageTypeName, pageTypes, templateNames } from './page.ts';
 
 export const pageStatuses = ['draft', 'live', 'changed'] as const;
-export const pageOrders = [
+const pageOrders = [
   'title',
   'slug',
   'region',
@@ -15,7 +15,7 @@ export const pageOrders = [
   'updatedAt',
   'lastPublished',
 ] as const;
-export const directions = ['asc', 'desc'] as const;
+const directions = ['asc', 'desc'] as const;
 
 /** Selects and sorts the pages of the dashboard; empty values are ignored. */
 export const pageFilterFields = {

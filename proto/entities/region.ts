@@ -33,7 +33,7 @@ export type RegionContent = z.infer<typeof RegionContent>;
 
 const RoleIds = z.array(Id).max(MAX_ROLES);
 
-export const DefaultRoles = z.partialRecord(
+const DefaultRoles = z.partialRecord(
   z.enum(pageTypes),
   z.object({
     viewerRoles: RoleIds.optional(),

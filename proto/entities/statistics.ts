@@ -11,21 +11,21 @@ export const statisticsLimits = {
 
 const Count = z.number().int().min(0).max(10_000_000);
 
-export const ReferrerViews = z.object({
+const ReferrerViews = z.object({
   host: z.string().min(1).max(253).describe('Host of the page with the link.'),
   views: Count,
 });
-export type ReferrerViews = z.infer<typeof ReferrerViews>;
+type ReferrerViews = z.infer<typeof ReferrerViews>;
 
-export const PageCounts = z.object({
+const PageCounts = z.object({
   path: z.string().startsWith('/').max(2000).describe('Path of the page.'),
   views: Count,
   conversions: Count.describe('Forms that were sent from the page.'),
 });
-export type PageCounts = z.infer<typeof PageCounts>;
+type PageCounts = z.infer<typeof PageCounts>;
 
-export const SearchCount = z.object({ q: z.string().min(1).max(60), count: Count });
-export type SearchCount = z.infer<typeof SearchCount>;
+const SearchCount = z.object({ q: z.string().min(1).max(60), count: Count });
+type SearchCount = z.infer<typeof SearchCount>;
 
 export const DayCounts = z.object({
   regionId: z.union([Id, z.literal('')]).describe('Id of the region; empty for pages of no region.'),

@@ -9,7 +9,7 @@ export type ParametersOf<W extends string> = {
     : string | number;
 };
 
-export interface Refusal<K extends string = string, W extends string = string> {
+interface Refusal<K extends string = string, W extends string = string> {
   (
     ...args: [Names<W>] extends [never] ? [none?: object, details?: unknown] : [ParametersOf<W>, details?: unknown]
   ): Problem;

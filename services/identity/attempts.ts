@@ -1,14 +1,14 @@
 import type { Limit } from '../kit/limits/limits.ts';
 import { normalizeEmail, normalizeUsername } from './names.ts';
 
-export interface SignInAttempt {
+interface SignInAttempt {
   login: string;
   userId?: string;
   knownDevice?: string;
   source?: string;
 }
 
-export interface SignInLimits {
+interface SignInLimits {
   account: Limit;
   bySource: Limit[];
 }

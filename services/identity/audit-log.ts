@@ -32,7 +32,7 @@ export const auditLogSpec: CollectionSpec = {
   ],
 };
 
-export const SIGN_IN = 'signIn';
+const SIGN_IN = 'signIn';
 
 const FORGOT_PASSWORD = 'identity.forgotPassword';
 const signInCalls = [

@@ -5,7 +5,7 @@ import { type Collection, type CollectionSpec, type Document, changeRow } from '
 export const PREFERENCES = token<Collection<StoredPreferences>>('Preferences');
 
 /** The id is that of the user. */
-export interface StoredPreferences extends Document {
+interface StoredPreferences extends Document {
   version: number;
   preferences: Partial<Preferences>;
 }

@@ -141,7 +141,7 @@ export class MediaRepository<T extends object> {
   }
 }
 
-export const changedEvents = ({ draft }: { draft: VersionedDocument<object> | null }): PendingEvent[] => [
+const changedEvents = ({ draft }: { draft: VersionedDocument<object> | null }): PendingEvent[] => [
   createEvent(media.events.changed, { _id: draft!._id, removed: false }),
 ];
 

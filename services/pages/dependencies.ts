@@ -23,7 +23,7 @@ export const bannerTarget = (bannerId: string): string => `banner:${bannerId}`;
 export const mailingListTarget = (listId: string): string => `mailing-list:${listId}`;
 
 /** Adds a target without the name of a file, because the name can change. */
-export function linkTargets(href: string): string[] {
+function linkTargets(href: string): string[] {
   const target = linkTarget(href);
   const fileId = parseFileId(href);
   return fileId === undefined ? [target] : [...new Set([target, `/file/${fileId}`])];

@@ -26,7 +26,7 @@ export interface EngineQuery extends FacetFilter {
 
 export const MAX_OF_EACH = 250;
 
-export interface Candidate {
+interface Candidate {
   id: string;
   signals: Signals;
   matched: ReadonlySet<number>;

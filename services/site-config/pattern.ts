@@ -35,7 +35,7 @@ export const patterns = defineDocument<PatternContent>({
   ],
 });
 
-export const migratePattern = <P extends PatternContent>(pattern: P): P => migrateContent(pattern, migrations);
+const migratePattern = <P extends PatternContent>(pattern: P): P => migrateContent(pattern, migrations);
 
 export const patternHandlers = {
   listPatterns: handle(siteConfig.calls.listPatterns, patterns.needs, async (input, caller, needs) =>

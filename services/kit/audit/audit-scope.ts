@@ -10,7 +10,7 @@ export interface AuditScope {
   refused?: RefusedCall;
 }
 
-export type RefusedCall = Pick<AuditEntry, 'call' | 'outcome'>;
+type RefusedCall = Pick<AuditEntry, 'call' | 'outcome'>;
 
 const scopes = new AsyncLocalStorage<AuditScope>();
 

@@ -72,7 +72,7 @@ export interface FindOptions {
   without?: string[];
 }
 
-export interface ReplaceOptions {
+interface ReplaceOptions {
   /** Losing the write does no harm, so it may be acknowledged and read before it is durable, as in a rebuildable collection. */
   repeatable?: boolean;
 }

@@ -9,7 +9,7 @@ interface Declaration<A extends string = string> {
   attributes: readonly A[];
 }
 
-export type Values<A extends string> = Readonly<Record<A, string | number>>;
+type Values<A extends string> = Readonly<Record<A, string | number>>;
 
 export interface Metric {
   readonly kind: 'counter' | 'gauge' | 'histogram';

@@ -11,7 +11,7 @@ export interface StoredDelivery {
   reason?: string;
 }
 
-export type Deliveries = { [C in Channel]?: StoredDelivery };
+type Deliveries = { [C in Channel]?: StoredDelivery };
 
 interface Destinations {
   recipients: string[];

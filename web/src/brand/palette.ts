@@ -25,14 +25,14 @@ const groundsOf = {
 
 type Ground = (typeof groundsOf)[keyof typeof groundsOf][number];
 type Colour = keyof typeof groundsOf | Exclude<Ground, keyof typeof layers>;
-export type Palette = Record<Colour, string> & { slateLeaf: string; lightLine: string; darkLine: string };
+type Palette = Record<Colour, string> & { slateLeaf: string; lightLine: string; darkLine: string };
 
 export const pairs = Object.entries(groundsOf).flatMap(([text, grounds]) =>
   grounds.map((ground) => [text as keyof typeof groundsOf, ground as Ground] as const),
 );
 
 /** A colour that was given, and the lightness of which was changed so that texts are readable. */
-export interface Shift {
+interface Shift {
   role: 'primary' | 'accentOnLight' | 'accentOnDark' | 'ground';
   given: string;
   used: string;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Page, PageType, Template as TemplateName } from '../../../proto/entities/page.ts';
+import type { Page, Template as TemplateName } from '../../../proto/entities/page.ts';
 import { type Fields, link, picture, richText, text } from '../fields/field.ts';
 
 export interface Template extends TemplateDeclaration {
@@ -10,8 +10,6 @@ export const defineTemplate = (declaration: TemplateDeclaration, View: Template[
   ...declaration,
   View,
 });
-
-export type { PageType };
 
 /** Fills missing fields with the initial values of the template, so that pages stored by older versions are complete. */
 export function createInitialPage(template: TemplateDeclaration, page: Page): Page {

@@ -85,7 +85,7 @@ export const EditingContext = createContext<Parts | null>(null);
 export const useParts = (): Parts | null => useContext(EditingContext);
 
 /** The surrounding item or row, and its declared fields. The path of the page itself is empty. */
-export interface Scope {
+interface Scope {
   path: readonly string[];
   fields: Fields;
 }

@@ -12,7 +12,7 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import { type Template, defineTemplate } from '../template.ts';
 import { listingTemplate } from './listing.fields.ts';
 
-export function ListingPage({ page }: { page: Page }) {
+function ListingPage({ page }: { page: Page }) {
   const { header } = page;
   const { listing, language } = useVisit();
   const isEditing = useParts() !== null;
