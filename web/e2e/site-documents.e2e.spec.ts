@@ -59,26 +59,22 @@ test('a footer that is saved but not published is marked everywhere until it is 
   await eventually(seenByVisitors, 'First words');
 });
 
-test('discarding a footer first drops unsaved changes, then unpublished ones', async () => {
+test('a footer is saved as a draft in a pause, and discarding it restores what visitors see', async () => {
+  const stored = async () => (await editing.call(`/site/loadFooter?domainId=${domainId}`)).slogan.text;
   await write('Published words');
   await sidebar().getByRole('button', { name: 'Publish' }).click();
   await toast('Footer Published');
-  await write('Saved words');
+  await write('Typed words');
+  await eventually(stored, 'Typed words');
+  await status('Footer not published').waitFor();
   await sidebar().getByRole('button', { name: 'Save' }).click();
   await toast('Footer Saved');
-  await write('Typed words');
-  const discard = async () => {
-    await sidebar().getByRole('button', { name: 'Discard changes' }).click();
-    await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
-  };
-  await discard();
-  await slogan().getByText('Saved words').waitFor();
-  await status('Footer not published').waitFor();
-  await discard();
+  await eventually(seenByVisitors, 'Published words');
+  await sidebar().getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
   await slogan().getByText('Published words').waitFor();
   await status('Footer not published').waitFor({ state: 'detached' });
   await eventually(seenByVisitors, 'Published words');
-  const stored = async () => (await editing.call(`/site/loadFooter?domainId=${domainId}`)).slogan.text;
   await eventually(stored, 'Published words');
 });
 

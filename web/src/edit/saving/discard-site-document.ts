@@ -4,9 +4,15 @@ import type { Stored } from '../../../../proto/entities/stored.ts';
 import { diff } from '../../../../proto/edit/diff.ts';
 import { api } from '../../api.ts';
 import type { SiteDocument } from '../core/selection.ts';
-import { type PublishedDocument, publishSiteDocument, resetSiteDocument } from './site-document-saving.ts';
+import {
+  type PublishedDocument,
+  publishSiteDocument,
+  resetSiteDocument,
+  settleSaving,
+} from './site-document-saving.ts';
 import type { Editor } from '../core/editor.ts';
 import { perform, refreshTexts } from '../core/actions.ts';
+import { hasUnpublishedChanges } from '../core/has-unpublished-changes.ts';
 import { confirm } from '../core/question-actions.ts';
 import { getSession } from '../core/session-actions.ts';
 import { siteDocumentNames, siteDocumentStatus } from '../core/site-document-status.ts';
@@ -16,10 +22,11 @@ import { common, messages } from '../messages/messages.ts';
 const t = messages.saving;
 
 export async function discardSiteDocument(editor: Editor, name: SiteDocument): Promise<boolean> {
-  const status = siteDocumentStatus(editor.state, name);
-  if (status === 'published') return true;
+  await settleSaving(editor, name);
+  if (siteDocumentStatus(editor.state, name) === 'published') return true;
   const label = siteDocumentNames[name];
-  const text = status === 'unsaved' ? t.restoresSaved(label) : t.restoresPublished(label);
+  const isSavedLive = () => !hasUnpublishedChanges(editor.state.stored[name]);
+  const text = isSavedLive() ? t.restoresSaved(label) : t.restoresPublished(label);
   if (
     !(await confirm(editor, {
       title: common.discardQuestion,
@@ -33,7 +40,9 @@ export async function discardSiteDocument(editor: Editor, name: SiteDocument): P
   return runWithToast(
     editor,
     async () => {
-      if (status === 'unsaved' || name === 'subNav') {
+      // The draft may have been saved while the question was open.
+      await settleSaving(editor, name);
+      if (isSavedLive() || name === 'subNav') {
         replaceContent(editor, name, getSession(editor, name)!.stored);
         resetSiteDocument(editor, name);
       } else {

@@ -16,6 +16,7 @@ import { claimTab, deviceJournal, updateJournal, isJournalAvailable } from './jo
 import { adoptOrphanedEntries, entryId } from './orphaned-entries.ts';
 import { restoreEdits } from './restore-edits.ts';
 import { errorMessage } from '../core/error-message.ts';
+import { IDLE_DELAY_MS } from './saver.ts';
 import { type SiteSaver, createSiteSaver } from './site-saver.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
 import { type Session, isClean, openSession, reopenSession } from '../core/edit-session.ts';
@@ -55,7 +56,9 @@ const calls = { nav: navCalls, footer: footerCalls, subNav: subNavCalls } as {
 
 function siteSavers(editor: Editor): Record<SiteDocument, SiteSaver<AnySiteDocument>> {
   subscribeToEdits(editor, (name) => {
-    if (name !== 'page') void updateJournal(editor, name, read(editor, name)!);
+    if (name === 'page') return;
+    void updateJournal(editor, name, read(editor, name)!);
+    if (name !== 'subNav') scheduleSaving(editor, name);
   });
   return { nav: saverOf(editor, 'nav'), footer: saverOf(editor, 'footer'), subNav: saverOf(editor, 'subNav') };
 }
@@ -73,11 +76,47 @@ export function openSiteDocument(editor: Editor, name: SiteDocument, document: A
   restore(editor, name).catch((error: unknown) => showError(editor, errorMessage(error)));
 }
 
-export const saveSiteDocument = (editor: Editor, name: SiteDocument): Promise<void> =>
-  editor.get(siteSavers)[name].send(calls[name].save);
+export async function saveSiteDocument(editor: Editor, name: SiteDocument): Promise<void> {
+  await settleSaving(editor, name);
+  if (!isClean(read(editor, name)!)) await editor.get(siteSavers)[name].send(calls[name].save);
+}
 
-export const publishSiteDocument = (editor: Editor, name: PublishedDocument): Promise<void> =>
-  editor.get(siteSavers)[name].send((name === 'nav' ? navCalls : footerCalls).publish as Call<AnySiteDocument>);
+export async function publishSiteDocument(editor: Editor, name: PublishedDocument): Promise<void> {
+  await settleSaving(editor, name);
+  await editor.get(siteSavers)[name].send((name === 'nav' ? navCalls : footerCalls).publish as Call<AnySiteDocument>);
+}
+
+const draftSaving = () => ({
+  timers: new Map<PublishedDocument, ReturnType<typeof setTimeout>>(),
+  running: new Map<SiteDocument, Promise<void>>(),
+});
+
+/**
+ * Saves the draft when the user pauses. The first revision is only created on request, because a region inherits the document of its
+ * domain until it has one.
+ */
+function scheduleSaving(editor: Editor, name: PublishedDocument): void {
+  const { timers, running } = editor.get(draftSaving);
+  const save = async (before: Promise<void> | undefined) => {
+    await before;
+    const session = read(editor, name);
+    if (!session || isClean(session) || session.stored.revision === 0) return;
+    // If this fails, the edits stay on the device, and the Save button reports the reason.
+    await editor
+      .get(siteSavers)
+      [name].send(calls[name].save)
+      .catch(() => undefined);
+  };
+  clearTimeout(timers.get(name));
+  timers.set(
+    name,
+    setTimeout(() => running.set(name, save(running.get(name))), IDLE_DELAY_MS),
+  );
+}
+
+/** Waits for a draft that is being saved. */
+export const settleSaving = async (editor: Editor, name: SiteDocument): Promise<void> =>
+  editor.get(draftSaving).running.get(name);
 
 export const resetSiteDocument = (editor: Editor, name: SiteDocument): void =>
   write(editor, name, openSession(read(editor, name)!.stored));
@@ -128,7 +167,7 @@ async function restore(editor: Editor, name: SiteDocument): Promise<void> {
   refreshTexts(editor);
   if (isClean(session)) return;
   showSuccess(editor, common.unsavedRestored);
-  if (conflicts.length === 0) return;
+  if (conflicts.length === 0) return name === 'subNav' ? undefined : scheduleSaving(editor, name);
   const by = await loadAuthorSince(editor, name, session.stored).catch(() => null);
   if (!isOpen()) return;
   showConflicts(

@@ -52,7 +52,7 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
       </p>
       <div className={inputsStyles.actions}>
         <ActionButton
-          disabled={status !== 'unsaved' || reason !== undefined}
+          disabled={status === 'published' || reason !== undefined}
           aria-describedby={why}
           run={() => save(editor)}
         >
