@@ -5,6 +5,7 @@ import { systemClock } from '../../kit/clock.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
+import { userFixture } from '../../kit/testing/users.ts';
 import { pagesService } from '../../pages/pages.module.ts';
 import { pageFixtures } from '../../pages/test/page-fixtures.ts';
 import { regionsService } from '../../regions/regions.module.ts';
@@ -100,4 +101,11 @@ test('the roles that may view and publish pages are listed on request, for those
   expect((await list({ withRoles: true })).pages.every(({ publisherRoles }) => publisherRoles === undefined)).toBe(
     true,
   );
+});
+
+test('each row says whether the user may publish the page', async () => {
+  const reader = userFixture({ roles: ['writers'], grants: [{ capability: 'pages.edit' }] });
+  const rights = async (as: CallAs) => (await list({}, as)).pages.map(({ publishableByYou }) => publishableByYou);
+  expect(new Set(await rights(editor))).toEqual(new Set([true]));
+  expect(new Set(await rights({ domainId, as: reader }))).toEqual(new Set([false]));
 });

@@ -15,7 +15,7 @@ import { useResult } from '../ui/use-call.ts';
 import { useList } from '../ui/use-list.ts';
 import type { ScreenProps } from './places.ts';
 import { useRegionOptions } from './RegionFilter.tsx';
-import { loadUnpublished, mergeUnpublished, type UnpublishedItem } from './unpublished.ts';
+import { loadUnpublished, mayPublish, mergeUnpublished, type UnpublishedItem } from './unpublished.ts';
 import * as baseStyles from '../ui/styles/base.module.css';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 
@@ -124,8 +124,6 @@ export function Unpublished({ leaveTo, onClose }: Pick<ScreenProps, 'leaveTo' | 
     </ListScreen>
   );
 }
-
-const mayPublish = (row: UnpublishedItem): boolean => row.kind !== 'page' || row.publishableByYou !== false;
 
 function describe(row: UnpublishedItem): string {
   const isLive = row.kind === 'page' ? row.status === 'changed' : row.published;

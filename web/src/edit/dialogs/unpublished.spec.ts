@@ -1,6 +1,6 @@
 import { pageFixture } from '../../visit/visit.fixture.ts';
 import { toListedPage } from '../page-acts/to-listed-page.ts';
-import { mergeUnpublished } from './unpublished.ts';
+import { mayPublish, mergeUnpublished } from './unpublished.ts';
 
 const page = (_id: string, revision: number, day: number, status: 'draft' | 'changed' | 'live' = 'draft') => ({
   ...toListedPage(pageFixture({ _id, revision })),
@@ -34,4 +34,13 @@ test('a page whose publication was just undone is back before the list has it, a
   expect(idsOf(mergeUnpublished({ pages: [], documents: [] }, undone))).toEqual(['one']);
   const edited = { pages: [page('one', 3, 3, 'changed')], documents: [] };
   expect(idsOf(mergeUnpublished(edited, [page('one', 2, 2, 'live')]))).toEqual(['one']);
+});
+
+test('pages that the user may see and not publish are left out of “Publish all”', () => {
+  const pages = [page('theirs', 1, 1), page('mine', 1, 2)].map((row) => ({
+    ...row,
+    publishableByYou: row._id === 'mine',
+  }));
+  const items = mergeUnpublished({ pages, documents: [document('nav', 3)] });
+  expect(idsOf(items.filter(mayPublish))).toEqual(['nav', 'mine']);
 });

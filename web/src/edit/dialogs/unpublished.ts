@@ -46,3 +46,6 @@ export function mergeUnpublished(
   const items = [...unpublished.map((page) => ({ ...page, kind: 'page' as const })), ...documents];
   return items.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }
+
+/** The call only lists site documents that the user may publish, and pages that the user may see. */
+export const mayPublish = (item: UnpublishedItem): boolean => item.kind !== 'page' || item.publishableByYou !== false;
