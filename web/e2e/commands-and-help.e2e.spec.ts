@@ -38,7 +38,7 @@ test('tabs of the settings, blocks and pages are opened by words, without a mous
   await tab('SEO').waitFor();
   await closeDialog();
   await choose('text two', /^Go to Rich text Text two/);
-  await page.locator('aside[data-sidebar]').getByText('Text two').waitFor();
+  await page.getByRole('complementary', { name: 'Rich text' }).waitFor();
   await choose('winter', /^Winter offers/);
   await page.waitForURL('**/other');
   await page.keyboard.press('Control+k');

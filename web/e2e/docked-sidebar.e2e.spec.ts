@@ -72,6 +72,22 @@ test('the sidebar stays folded or open as it was left, whatever the width of the
   await context.close();
 });
 
+test('texts that are typed on the page are in a closed group of the sidebar', async () => {
+  const { page, context } = await editing.edit('docked', { width: 1440, height: 900 });
+  await page.locator('#main').getByText('Words of first').click();
+  const group = sidebar(page).locator('details', { hasText: 'Texts on the page' });
+  await group.waitFor();
+  const texts = sidebar(page).getByRole('textbox');
+  expect(await texts.count()).toBe(0);
+  await page.locator('h1').click();
+  await sidebar(page).getByRole('heading', { name: 'Page header' }).waitFor();
+  expect(await texts.count()).toBe(0);
+  await group.locator('summary').click();
+  await sidebar(page).getByLabel('Title', { exact: true }).fill('Another title');
+  await page.locator('h1', { hasText: 'Another title' }).waitFor();
+  await context.close();
+});
+
 test('with nothing selected the sidebar stays where it is', async () => {
   const { page, context } = await editing.edit('docked', { width: 1440, height: 900 });
   await page.getByRole('complementary', { name: 'Nothing selected' }).waitFor();

@@ -157,6 +157,7 @@ test('published blocks without rows leave no empty space', async () => {
 
 test('headings in the sidebar are readable and differ in size', async () => {
   await select('Words');
+  await sidebar().getByText('Texts on the page').click();
   const box = sidebar().locator('.ed-rich-text');
   await box.locator('h4').waitFor();
   const styles = await box.locator('h2, h3, h4, p').evaluateAll((all) =>

@@ -64,8 +64,10 @@ test('keys typed immediately after a click are in the text, even on a slow machi
 test('keys typed in the sidebar right after keys on the page continue the same text', async () => {
   const { page, slug, status, context } = await open();
   await putCaret(page, 'Text one');
+  await page.locator('.ed-sidebar').getByText('Texts on the page').click();
   const copy = page.locator('.ed-sidebar [contenteditable=true]').first();
   await copy.waitFor();
+  await putCaret(page, 'Text one');
   await page.keyboard.type(' on the page');
   await copy.focus();
   await page.keyboard.press('Control+End');

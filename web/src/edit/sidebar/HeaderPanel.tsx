@@ -20,8 +20,15 @@ export function HeaderPanel() {
   return (
     <>
       <PermissionGate reason={documentRefusal(now, 'page')}>
-        <FieldList fields={template.header} document="page" base={['header']} value={page.header} first={first} />
-        <FieldList fields={template.fields} document="page" base={[]} value={page} first={first} />
+        <FieldList
+          fields={template.header}
+          document="page"
+          base={['header']}
+          value={page.header}
+          first={first}
+          groupsTexts
+        />
+        <FieldList fields={template.fields} document="page" base={[]} value={page} first={first} groupsTexts />
         <PageTheme page={page as Page} />
       </PermissionGate>
       <Button onClick={() => openSidebar(editor, 'sub-navs')}>{common.subNav}</Button>

@@ -45,7 +45,14 @@ export function ItemPanel() {
       )}
       <SampleNote path={path} item={item} />
       {block ? (
-        <FieldList fields={block.fields} document="page" base={path} value={item} first={selectedComponent.field} />
+        <FieldList
+          fields={block.fields}
+          document="page"
+          base={path}
+          value={item}
+          first={selectedComponent.field}
+          groupsTexts
+        />
       ) : (
         <p className={inputsStyles.hint}>{t.unknownBlock(item.componentType)}</p>
       )}

@@ -20,6 +20,7 @@ export function RevealedField({ path, children }: { path: Path; children: ReactN
 
 /** Shows a field and puts the caret there. */
 export function reveal(field: HTMLElement): void {
+  field.closest('details')?.setAttribute('open', '');
   field.scrollIntoView({ block: 'nearest' });
   const input = field.querySelector<HTMLElement>('input:not([type=radio], [type=file]), textarea, select');
   (input ?? field.querySelector('button'))?.focus();

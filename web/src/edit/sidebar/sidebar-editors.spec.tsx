@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, render, within } from '@testing-library/react';
 import type { Path } from '../../../../proto/edit.ts';
 import { newItem } from '../../blocks/new-item.ts';
 import { getBlock } from '../../blocks/index.ts';
+import { registerElement } from '../canvas/element-registry.ts';
+import { withinEditor } from '../core/testing/within-editor.tsx';
+import { ItemPanel } from './ItemPanel.tsx';
 import { done, sidebarOf } from './testing/sidebar-of.tsx';
 
 const sidebarOfBlock = (componentType: string, values: object = {}) =>
@@ -51,6 +54,16 @@ test('a number has a prefix, a suffix and a description', async () => {
     suffix: 'm',
     description: 'Paid last year',
   });
+});
+
+test('a text that is typed on the page is in a closed group, and one that is not on the page is not', async () => {
+  const { editor } = await sidebarOfBlock('QuoteBlock');
+  const onPage = document.createElement('p');
+  onPage.dataset.edText = '';
+  registerElement(editor, 'field', onPage, { path: inItem('name'), kind: 'text' });
+  const { getByLabelText } = within(render(<ItemPanel />, withinEditor(editor)).container);
+  expect(getByLabelText('Who said it').closest('details')?.open).toBe(false);
+  expect(getByLabelText('Who they are').closest('details')).toBeNull();
 });
 
 test('tags of an article are added by Enter and removed by their button', async () => {

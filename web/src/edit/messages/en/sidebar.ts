@@ -5,6 +5,7 @@ export const sidebar = ({ number, plural }: Format) => ({
   nothingSelected: 'Nothing selected',
   selectSomething:
     'Click a text, a picture or a block on the page. What it looks like and where it links to is set here.',
+  textsOnPage: 'Texts on the page',
   collapse: 'Collapse the sidebar',
   expand: 'Expand the sidebar',
   outline: { change: (block: string) => `Change ${block}` },
