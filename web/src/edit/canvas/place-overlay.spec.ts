@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Area, boxAt, isInside, overlaps } from './area.ts';
+import { type Area, boxAt, covers, isInside, overlaps } from './area.ts';
 import { PLACES, type Surroundings, placeOverlay } from './place-overlay.ts';
 
 const area = { left: 54, top: 110, right: 1024, bottom: 724 };
@@ -8,7 +8,6 @@ const lines = (left: number, right: number, from: number, to: number): Area[] =>
     boxAt(left, from + at * 30, { width: right - left, height: 26 }),
   );
 const line = (left: number, top: number, right: number): Area => ({ left, top, right, bottom: top + 24 });
-const covers = (box: Area, others: readonly Area[]) => others.some((other) => overlaps(box, other));
 
 const boxWithin = fc
   .record({

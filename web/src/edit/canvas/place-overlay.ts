@@ -1,5 +1,5 @@
 import { type Middleware, type Placement, computePosition, flip, offset, shift } from '@floating-ui/core';
-import { type Area, type Size, boxAt, movedClear, overlaps } from './area.ts';
+import { type Area, type Size, boxAt, covers, movedClear } from './area.ts';
 
 const GAP = 8;
 
@@ -53,8 +53,6 @@ export async function placeOverlay(around: Surroundings): Promise<OverlayPlace |
 }
 
 type IsTaken = (box: Area, name: Placement) => boolean;
-
-const covers = (box: Area, others: readonly Area[]): boolean => others.some((other) => overlaps(box, other));
 
 async function findPlace(around: Surroundings, isTaken: IsTaken): Promise<OverlayPlace> {
   const { target, area, size, placements, buttons = [], before } = around;

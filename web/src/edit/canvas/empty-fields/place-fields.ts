@@ -1,4 +1,4 @@
-import { type Area, type Size, boxAt, firstFree, isInside, movedClear } from '../area.ts';
+import { type Area, type Size, boxAt, covers, isInside, movedClear } from '../area.ts';
 
 const GAP = 4;
 
@@ -55,11 +55,7 @@ const roomOf = ({ left, top, right, bottom }: Area, { width, height }: Size): Ar
 });
 
 const findFree = (boxes: readonly Area[], area: Area, taken: readonly Area[]): Area | undefined =>
-  firstFree(
-    boxes.map((box) => ({ name: '', box })),
-    area,
-    taken,
-  )?.box;
+  boxes.find((box) => isInside(box, area) && !covers(box, taken));
 
 const atEdges = ({ left, top, bottom }: Area, size: Size, placed: readonly Area[]): Area[] =>
   [top - size.height / 2, bottom - size.height / 2, bottom + GAP].map((y) => {
