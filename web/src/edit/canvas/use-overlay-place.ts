@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useEditor } from '../core/use-editor.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { overlaps } from './area.ts';
+import { isNarrow } from './is-narrow.ts';
 import { INSERT_BUTTONS, boxesOf, canvasArea, editedBoxes } from './overlay-boxes.ts';
 import { PLACES, type Surroundings, placeOverlay } from './place-overlay.ts';
 import { createPointer } from './pointer-tracking.ts';
@@ -20,11 +21,10 @@ export function useBarPlace(
     const { x, y } = editor.get(createPointer);
     const buttons = boxesOf(isSelected ? INSERT_BUTTONS : '[data-frame=selected] button');
     const pointer = isSelected ? [] : [new DOMRect(x, y, 1, 1)];
-    return {
-      placements: PLACES.bar,
-      buttons,
-      avoid: [[...editedBoxes(area), ...linesWithin(textsIn(block), area), ...buttons, ...pointer]],
-    };
+    const never = [...editedBoxes(area), ...buttons, ...pointer];
+    const own = linesWithin(textsIn(block), area);
+    // On a narrow screen only the bar opens the sidebar of a block, so it covers texts rather than being hidden.
+    return { placements: PLACES.bar, buttons, avoid: isNarrow() ? [never, own] : [[...never, ...own]] };
   });
 }
 
