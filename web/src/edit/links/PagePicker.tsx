@@ -36,7 +36,7 @@ export function PagePicker({
   const { visit } = useEditorState();
   const [text, setText] = useState<string | null>(null);
   const { pages, error, loading } = usePageSearch(text ?? '', visit?.region?.slugPrefix ?? '');
-  // A text is not an address while it finds pages in the list.
+  // A text that finds pages is a search and not an address.
   const isMissing = useIsDeadLink(text !== null && (loading || pages.length > 0) ? '' : visited);
   const isOpen = text !== null && text.trim() !== '' && (pages.length > 0 || !loading);
   const typed = text ?? href;

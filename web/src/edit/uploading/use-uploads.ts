@@ -6,9 +6,9 @@ import { type UploadedOf, upload, uploadState, onUploaded } from './upload-actio
 import { useEditor } from '../core/use-editor.ts';
 
 interface UploadHandlers<K extends UploadKind> {
-  /** The only file of this request has been uploaded. */
+  /** Called when the only file of this request has been uploaded. */
   onOne: (made: UploadedOf<K>) => void;
-  /** One of several files, or a file of another request, has been uploaded. */
+  /** Called when one of several files, or a file of another request, has been uploaded. */
   onOther?: (made: UploadedOf<K>) => void;
 }
 

@@ -4,7 +4,7 @@ import type { Path } from '../../../../../proto/edit.ts';
 import type { Editor } from '../../core/editor.ts';
 import { findFields } from '../../core/find-field.ts';
 
-/** Returns whether an empty field takes no space, as for visitors. The title of a page, and fields of a block or row without other content, always do. */
+/** Returns true if an empty field takes no space, as for visitors. The title of a page always takes space, and so do the fields of a block or row without other content. */
 export function isAbsent(editor: Editor, path: Path): boolean {
   if (path.join('.') === 'header.title') return false;
   const owner = path.slice(0, ownerEnd(path));
