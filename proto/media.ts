@@ -36,7 +36,7 @@ export const media = defineContract(
   'media',
   {
     loadGallery: {
-      summary: 'Lists pictures, newest first, one page of results at a time.',
+      summary: 'Lists pictures, one page of results at a time.',
       kind: 'query',
       who: 'user',
       in: z.object({
@@ -49,6 +49,8 @@ export const media = defineContract(
           .describe('Text that the name, the alternative text or a tag contains, in any case.'),
         tag: z.string().max(60).default('').describe('Only pictures with this tag.'),
         withoutAlt: QueryBoolean.optional().describe('Only pictures without an alternative text, or only others.'),
+        unused: QueryBoolean.optional().describe('Only pictures that nothing uses, or only others.'),
+        sort: z.enum(['newest', 'oldest', 'name']).default('newest').describe('Order by time of upload or by name.'),
       }),
       out: z.object({ images: z.array(Image), total: z.number().int() }),
       http: 'GET /image/loadGallery',
@@ -128,7 +130,11 @@ export const media = defineContract(
       ...commandNeeding('media'),
       in: z.object({
         _id: Id.describe('Id of the picture.'),
-        alt: z.string().max(500).describe('Alternative text for people who do not see the picture.'),
+        alt: z
+          .string()
+          .max(500)
+          .optional()
+          .describe('Alternative text for people who do not see the picture; absent for no change.'),
         tags: Tags.optional(),
         focalPoint: FocalPoint.nullable()
           .optional()

@@ -29,6 +29,13 @@ export const lookupCalls = {
     out: z.array(Dependency),
     http: 'GET /dependencies/checkDependencies',
   },
+  findUsedPictures: {
+    summary: 'Returns those of the pictures that a page or a document around pages uses, drafts included.',
+    kind: 'query',
+    who: 'user',
+    in: z.object({ ids: z.array(Id).max(500) }),
+    out: z.object({ ids: z.array(Id) }),
+  },
   findByRegion: {
     summary: 'Lists the pages of a region, drafts included, because a region in use cannot be deleted.',
     kind: 'query',

@@ -57,6 +57,7 @@ export const mediaService = defineService(media, {
   ],
   calls: [
     pages.calls.checkDependencies,
+    pages.calls.findUsedPictures,
     regions.calls.loadRegions,
     siteConfig.calls.loadDomain,
     siteConfig.calls.loadSiteSettings,

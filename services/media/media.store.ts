@@ -36,16 +36,19 @@ export const imagesSpec: VersionedSpec<ImageContent> = {
   kind: 'image',
   archive: { fileKey: 'images/{id}/original', replacementKey: 'images/{id}/{bytesId}/original' },
   draftIndexes: [
-    { fields: ['uploadedOn', '_id', derivedSubstringIndex.folded, WITHOUT_ALT] },
-    { fields: [WITHOUT_ALT, 'uploadedOn', '_id', derivedSubstringIndex.folded] },
-    { fields: [TAGS, 'uploadedOn', '_id', derivedSubstringIndex.folded, WITHOUT_ALT], each: TAGS },
+    ...['uploadedOn', SORT_NAME].flatMap((order) => [
+      { fields: [order, '_id', derivedSubstringIndex.folded, WITHOUT_ALT] },
+      { fields: [WITHOUT_ALT, order, '_id', derivedSubstringIndex.folded] },
+      { fields: [TAGS, order, '_id', derivedSubstringIndex.folded, WITHOUT_ALT], each: TAGS },
+    ]),
     derivedSubstringIndex.spec,
   ],
   counts: [{ fields: [WITHOUT_ALT] }, { fields: [TAGS, WITHOUT_ALT], each: TAGS }],
   summarise: ({ name }) => ({ name, guard: {} }),
   keys: {
-    form: 3,
+    form: 4,
     of: ({ name, alt, tags = [] }) => ({
+      sortName: toSortName(name),
       tags,
       withoutAlt: alt.trim() === '',
       ...indexTexts(name, alt, ...tags),

@@ -27,7 +27,7 @@ import { PageHooks } from './plugins/page-hooks.ts';
 import { pluginsNamed } from './plugins/page-plugin.ts';
 import { previousPublish, undoPublish } from './previous-publish.ts';
 import { PublishPolicies } from './publish-policies.ts';
-import { checkDependencies, showsMailingList } from './queries/check-dependencies.ts';
+import { checkDependencies, findUsedPictures, showsMailingList } from './queries/check-dependencies.ts';
 import { checkSlug } from './queries/check-slug.ts';
 import { findByRegion, findByRole } from './queries/find-references.ts';
 import { listHandlers } from './queries/list-pages.ts';
@@ -52,6 +52,7 @@ export const pagesService = defineService(pages, {
     ...viewHandlers,
     changeOwner,
     checkDependencies,
+    findUsedPictures,
     checkSlug,
     copy: copyPage,
     delete: deletePage,

@@ -141,4 +141,5 @@ export const dependenciesSpec: CollectionSpec = {
     { fields: ['domainId', 'links', 'slug'], each: 'links' },
     { fields: ['images', 'slug'], each: 'images' },
   ],
+  counts: [{ fields: ['images'], each: 'images' }],
 };

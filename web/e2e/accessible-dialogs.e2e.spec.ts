@@ -85,6 +85,12 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
   'dialogs/calendar/MonthTable.tsx': after('dashboard:calendar', /more on/),
   'dialogs/content/Patterns.tsx': after('dashboard:patterns', 'Edit Plan'),
   'dialogs/leads/Leads.tsx': after('dashboard:leads', /^Details of the lead/),
+  'dialogs/media/DescribePictures.tsx': after('dashboard:media', 'Describe all without a text…'),
+  'dialogs/media/PictureBar.tsx': async () => {
+    await command('dashboard:media');
+    await page.getByLabel('Select coast.png').check();
+    await press('Delete…');
+  },
   'dialogs/page-settings/ChangeSlug.tsx': () => command('act:slug'),
   'dialogs/page-settings/PageActDialog.tsx': () => command('act:delete'),
   'dialogs/pages/SavedViews.tsx': after('dashboard:pages', 'Save filter…'),

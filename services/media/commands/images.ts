@@ -70,7 +70,7 @@ export const saveImageDetails = handle(
   async ({ _id, alt, tags, focalPoint }, caller, { images }) => {
     requireCapability(caller, 'media');
     const changes = {
-      alt: toDisplayText(alt),
+      ...(alt !== undefined && { alt: toDisplayText(alt) }),
       ...(tags && { tags: normalizeTags(tags) }),
       ...(focalPoint !== undefined && { focalPoint: toFocalPoint(focalPoint) }),
     };

@@ -48,6 +48,9 @@ const otherServiceDefinitions: ServiceDefinition[] = [
       const target = imageId ?? url ?? '';
       return (otherServices.pages.get(target) ?? []).map((slug) => ({ parentId: slug || 'home', slug, type, target }));
     }),
+    handle(pages.calls.findUsedPictures, {}, async ({ ids }) => ({
+      ids: ids.filter((_id) => otherServices.pages.has(_id)),
+    })),
   ),
   partialService(
     regions,

@@ -30,6 +30,15 @@ type Needs = Resolved<typeof dependencies>;
 
 export const checkDependencies = handle(pages.calls.checkDependencies, dependencies, findDependencies);
 
+export const findUsedPictures = handle(
+  pages.calls.findUsedPictures,
+  { rows: DEPENDENCIES },
+  async ({ ids }, _caller, { rows }) => {
+    const used = await rows.countBy(['images'], { images: { in: ids } });
+    return { ids: used.map(({ values }) => values[0] as string) };
+  },
+);
+
 export const showsMailingList = handle(
   pages.calls.showsMailingList,
   { rows: DEPENDENCIES },

@@ -332,3 +332,17 @@ test('dependencies stored by an older version are extracted again at the next st
   await stack.restart();
   await until(async () => (await linking('/from-text')).includes('older'));
 });
+
+test('of many pictures, those are found that the draft or the live version of a page shows', async () => {
+  const id = (name: string) => `${name}-${as.domainId}`;
+  const used = async () => {
+    const found = await stack.call(calls.findUsedPictures, { ids: ['draft', 'live', 'none'].map(id) }, as);
+    return found.ids.sort();
+  };
+  expect(await used()).toEqual([]);
+  const page = await a.published('about', { contents: [{ ...text('k1'), ...picture('live') }] });
+  const contents = [{ ...text('k1'), ...picture('draft') }];
+  await stack.call(calls.save, { page: { ...page, contents } }, as);
+  await until(async () => (await used()).length === 2);
+  expect(await used()).toEqual([id('draft'), id('live')]);
+});

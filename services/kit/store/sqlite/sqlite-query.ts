@@ -66,7 +66,7 @@ function source(spec: CollectionSpec, filter: Filter, sort: Sorting[] = []): Sou
   const documents = documentsOf(spec);
   const listed = listedIn(documents, name, indexes);
   const inDocuments = { ...documents, has: listed(`"${name}".row`) };
-  const begin = prefixCondition(indexes, tests);
+  const begin = prefixCondition(indexes, tests, sort);
   if (!begin) {
     const from = `"${name}"${indexHint(name, indexes, tests, sort)}`;
     return { from, where: allOf(tests, inDocuments), expression: inDocuments };
@@ -98,10 +98,13 @@ function indexHint(table: string, indexes: IndexSpec[], tests: Test[], sort: Sor
 function prefixCondition(
   indexes: IndexSpec[],
   tests: Test[],
+  [first]: Sorting[],
 ): { index: IndexSpec; item: Scalar; others: Test[] } | null {
   for (const test of tests) {
     if (test.kind !== 'has') continue;
-    const index = indexes.find(({ each }) => each === test.path);
+    const ofItems = indexes.filter(({ each }) => each === test.path);
+    const isSorted = ({ fields }: IndexSpec) => fields[fields.indexOf(test.path) + 1] === first?.path;
+    const index = (first && ofItems.find(isSorted)) ?? ofItems[0];
     const [item, ...more] = test.values;
     if (!index || item === undefined || item === null) continue;
     const others = tests.filter((other) => other !== test);

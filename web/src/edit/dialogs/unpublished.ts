@@ -5,7 +5,8 @@ import type { Editor } from '../core/editor.ts';
 import { siteDocumentRefusal } from '../core/permissions.ts';
 import { flushInBackground } from '../saving/commands.ts';
 import { saveSiteDocument } from '../saving/site-document-saving.ts';
-import { loadPages } from './pages/use-selected-pages.ts';
+import { loadFound } from '../ui/use-selection.ts';
+import { findPages } from './pages/use-listed-pages.ts';
 
 export type UnpublishedItem = (ListedPage & { kind: 'page' }) | UnpublishedDocument;
 
@@ -25,11 +26,11 @@ export async function loadUnpublished(editor: Editor, region: string, signal: Ab
   const newest = { region, sort: 'updatedAt', direction: 'desc' } as const;
   const [drafts, changed, site] = await Promise.all([
     // A template is a draft that is copied, and need not be published.
-    loadPages({ ...newest, status: 'draft', isTemplate: false }, signal),
-    loadPages({ ...newest, status: 'changed' }, signal),
+    loadFound((part) => findPages({ ...newest, ...part, status: 'draft', isTemplate: false }, signal)),
+    loadFound((part) => findPages({ ...newest, ...part, status: 'changed' }, signal)),
     api('GET /config/listUnpublished', { region }, { signal }),
   ]);
-  const pages = [...drafts.pages, ...changed.pages];
+  const pages = [...drafts.rows, ...changed.rows];
   const isCut = pages.length + site.documents.length < drafts.total + changed.total + site.total;
   return { pages, documents: site.documents, isCut };
 }

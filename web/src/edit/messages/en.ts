@@ -74,7 +74,7 @@ export const en = (format: Format) => ({
   signIn,
   siteSettings: siteSettings(format),
   statistics: statistics(format),
-  ui,
+  ui: ui(format),
   uploading,
   users,
   visitorView,

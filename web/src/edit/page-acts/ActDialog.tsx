@@ -4,6 +4,7 @@ import type { ToastAction } from '../core/state.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { common, messages } from '../messages/messages.ts';
+import type { ActKind } from '../messages/en/page-acts.ts';
 import type { FormName } from '../forms/form-names.ts';
 import { useTypedText } from '../forms/use-typed-text.ts';
 import { flushPage } from '../saving/commands.ts';
@@ -23,11 +24,12 @@ export interface ActProps {
 }
 
 interface ActDialogProps extends ActProps {
+  kind?: ActKind;
   title: string;
   yes: string;
   danger?: boolean;
   tasks: readonly Task[];
-  /** Pages to which the action does not apply, with the reason. */
+  /** Pages or pictures to which the action does not apply, with the reason. */
   skipped?: readonly Failure[];
   consequences: readonly string[];
   /** The form whose typed values would be lost if the dialog closed without the act. */
@@ -44,9 +46,9 @@ interface ActDialogProps extends ActProps {
   children?: ReactNode;
 }
 
-/** Asks one question for one or many pages, and shows the progress and the refusals. */
+/** Asks one question for one or many pages or pictures, and shows the progress and the refusals. */
 export function ActDialog(props: ActDialogProps) {
-  const { title, yes, danger = false, tasks, skipped = [], consequences, missing, children } = props;
+  const { kind = 'pages', title, yes, danger = false, tasks, skipped = [], consequences, missing, children } = props;
   const { done, receipt, next, afterwards, onClose, typed } = props;
   const editor = useEditor();
   const [finished, setFinished] = useState<number | null>(null);
@@ -64,7 +66,7 @@ export function ActDialog(props: ActDialogProps) {
     const found = await runTasks(tasks, { onProgress: setFinished, isStopped: () => isStopped.current });
     onChanged(found.done);
     if (receipt || found.failed.length > 0 || found.done.length < tasks.length) return setResults(found);
-    showSuccess(editor, done(found.done.length), next?.(found.done), undoAction(editor, found, onChanged));
+    showSuccess(editor, done(found.done.length), next?.(found.done), undoAction(editor, found, kind, onChanged));
     onClose();
   };
   const { close } = useTypedText(typed?.name, finished === null && typed?.isTyped === true);
@@ -79,7 +81,7 @@ export function ActDialog(props: ActDialogProps) {
       {finished === null && (
         <>
           {children}
-          {isNothing && <p>{t.nothing}</p>}
+          {isNothing && <p>{t.nothing(kind)}</p>}
           {!isNothing && (
             <ul className={formsStyles.consequences}>
               {consequences.map((consequence) => (
@@ -87,7 +89,7 @@ export function ActDialog(props: ActDialogProps) {
               ))}
             </ul>
           )}
-          {skipped.length > 0 && <Reasons title={t.skipped(skipped.length)} failures={skipped} />}
+          {skipped.length > 0 && <Reasons title={t.skipped({ kind, count: skipped.length })} failures={skipped} />}
           <div className={inputsStyles.actions}>
             <Button onClick={() => close(onClose)}>{common.cancel}</Button>
             <Button
@@ -102,14 +104,26 @@ export function ActDialog(props: ActDialogProps) {
         </>
       )}
       {isRunning && (
-        <Progress finished={finished} total={tasks.length} onStop={() => void (isStopped.current = true)} />
+        <>
+          <label className={actStyles.progress}>
+            <span role="status">{t.progress({ finished, total: tasks.length })}</span>
+            <progress value={finished} max={tasks.length} />
+          </label>
+          <div className={inputsStyles.actions}>
+            <Button autoFocus onClick={() => void (isStopped.current = true)}>
+              {t.stop(kind)}
+            </Button>
+          </div>
+        </>
       )}
       {results && (
         <>
           <p role="status">{t.partly({ done: results.done.length, total: tasks.length })}</p>
           {results.failed.length > 0 && (
             <Reasons
-              title={receipt ? t.publish.refused(results.failed.length) : t.refused(results.failed.length)}
+              title={
+                receipt ? t.publish.refused(results.failed.length) : t.refused({ kind, count: results.failed.length })
+              }
               failures={results.failed}
             />
           )}
@@ -123,11 +137,11 @@ export function ActDialog(props: ActDialogProps) {
             {results.done.some(({ undo }) => undo) && (
               <Button
                 onClick={() => {
-                  undoAction(editor, results, onChanged)!.run();
+                  undoAction(editor, results, kind, onChanged)!.run();
                   onClose();
                 }}
               >
-                {t.undoDone(results.done.filter(({ undo }) => undo).length)}
+                {t.undoDone({ kind, count: results.done.filter(({ undo }) => undo).length })}
               </Button>
             )}
             <Button look="primary" onClick={onClose}>
@@ -137,22 +151,6 @@ export function ActDialog(props: ActDialogProps) {
         </>
       )}
     </Dialog>
-  );
-}
-
-function Progress({ finished, total, onStop }: { finished: number; total: number; onStop: () => void }) {
-  return (
-    <>
-      <label className={actStyles.progress}>
-        <span role="status">{t.progress({ finished, total })}</span>
-        <progress value={finished} max={total} />
-      </label>
-      <div className={inputsStyles.actions}>
-        <Button autoFocus onClick={onStop}>
-          {t.stop}
-        </Button>
-      </div>
-    </>
   );
 }
 
@@ -169,16 +167,15 @@ const Reasons = ({ title, failures }: { title: string; failures: readonly Failur
   </section>
 );
 
-function undoAction(editor: Editor, { done }: Results, onChanged: ActProps['onChanged']) {
-  const tasks = done.flatMap(({ page, undo }) => (undo ? [{ name: page?.title || `/${page?.slug}`, run: undo }] : []));
+function undoAction(editor: Editor, { done }: Results, kind: ActKind, onChanged: ActProps['onChanged']) {
+  const tasks = done.flatMap(({ name, undo }) => (undo ? [{ name, run: undo }] : []));
   if (tasks.length === 0) return undefined;
-  return { label: common.undo, run: () => void undoTasks(editor, tasks, onChanged) };
-}
-
-async function undoTasks(editor: Editor, tasks: readonly Task[], onChanged: ActProps['onChanged']): Promise<void> {
-  await flushPage(editor).catch(() => undefined);
-  const { done, failed } = await runTasks(tasks);
-  onChanged(done);
-  if (done.length > 0) showSuccess(editor, t.undone(done.length));
-  for (const { name, reason } of failed.slice(0, 3)) showError(editor, t.notUndone({ name, reason }));
+  const undo = async () => {
+    await flushPage(editor).catch(() => undefined);
+    const undone = await runTasks(tasks);
+    onChanged(undone.done);
+    if (undone.done.length > 0) showSuccess(editor, t.undone({ kind, count: undone.done.length }));
+    for (const { name, reason } of undone.failed.slice(0, 3)) showError(editor, t.notUndone({ name, reason }));
+  };
+  return { label: common.undo, run: () => void undo() };
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import type { Image } from '../../../../proto/entities/image.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
-import { useNotedImages, addressOfImage } from '../core/picture-editions.ts';
+import { useNotedImages } from '../core/picture-editions.ts';
 import { refusal } from '../core/permissions.ts';
 import { showError } from '../core/toast-actions.ts';
 import { maxBytes } from '../uploading/validate-file.ts';
@@ -17,17 +17,10 @@ import { type PictureAct, PictureActDialog } from './PictureActDialog.tsx';
 import { cacheSource } from './source-size.ts';
 import { assignCrops } from './assign-crops.ts';
 import { common, messages } from '../messages/messages.ts';
-import { ArrowLeftRight, Crosshair, Trash2 } from 'lucide-react';
-import { imageUrl } from '../../blocks/parts/image-url.ts';
-import { HistoryButton } from '../history/HistoryButton.tsx';
-import { ErrorMessage } from '../ui/ErrorMessage.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { usePictureTexts } from './use-picture-texts.ts';
+import { PictureTile, type PictureTileProps, TilePicture } from './PictureTile.tsx';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as dialogsStyles from '../ui/styles/dialogs.module.css';
 import * as galleryStyles from '../ui/styles/gallery.module.css';
-
-const { replace, focalPoint } = messages.media;
 
 const t = messages.pictures;
 
@@ -121,82 +114,16 @@ export function Gallery({ field, value, takeFiles, onChange, onOpen }: PicturePa
   );
 }
 
-interface GalleryTileProps {
-  image: Image;
+interface GalleryTileProps extends PictureTileProps {
   chosen: boolean;
-  reason: string | undefined;
-  /** Id of the element that shows the reason. */
-  why: string;
   onChoose: () => void;
-  onAct: (kind: PictureAct['kind']) => void;
-  onSaved: () => void;
 }
 
-export function GalleryTile({ image, chosen, reason, why, onChoose, onAct, onSaved }: GalleryTileProps) {
-  const texts = usePictureTexts(image, onSaved);
-  const alt = texts.bind('alt');
-  return (
-    <li className={galleryStyles.tile}>
-      <button type="button" className={galleryStyles.tileChoose} aria-pressed={chosen} onClick={onChoose}>
-        <img
-          src={imageUrl({ imageId: addressOfImage(image), width: 360, height: 200 })}
-          alt={image.alt}
-          loading="lazy"
-        />
-        <span>{image.name}</span>
-      </button>
-      <div className={galleryStyles.tileWords}>
-        <input
-          type="text"
-          aria-label={t.altTextOf(image.name)}
-          placeholder={t.noAltText}
-          maxLength={500}
-          readOnly={reason !== undefined}
-          title={reason}
-          value={alt.value}
-          onChange={(event) => alt.onChange(event.target.value)}
-          onBlur={() => void texts.save()}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') void texts.save();
-          }}
-        />
-        <ErrorMessage>{texts.error}</ErrorMessage>
-      </div>
-      <div className={galleryStyles.tileActs}>
-        <IconButton
-          icon={ArrowLeftRight}
-          label={replace.named(image.name)}
-          title={reason ?? replace.button}
-          disabled={reason !== undefined}
-          aria-describedby={reason && why}
-          onClick={() => onAct('replace')}
-        />
-        <IconButton
-          icon={Crosshair}
-          label={focalPoint.of(image.name)}
-          title={reason ?? focalPoint.button}
-          disabled={reason !== undefined}
-          aria-describedby={reason && why}
-          onClick={() => onAct('focus')}
-        />
-        <HistoryButton
-          isIcon
-          kind="image"
-          _id={image._id}
-          name={image.name}
-          refusal={reason}
-          aria-describedby={reason && why}
-          onRestored={onSaved}
-        />
-        <IconButton
-          icon={Trash2}
-          label={common.deleteNamed(image.name)}
-          title={reason ?? common.delete}
-          disabled={reason !== undefined}
-          aria-describedby={reason && why}
-          onClick={() => onAct('remove')}
-        />
-      </div>
-    </li>
-  );
-}
+export const GalleryTile = ({ chosen, onChoose, ...tile }: GalleryTileProps) => (
+  <PictureTile {...tile}>
+    <button type="button" className={galleryStyles.tileChoose} aria-pressed={chosen} onClick={onChoose}>
+      <TilePicture image={tile.image} alt={tile.image.alt} />
+      <span>{tile.image.name}</span>
+    </button>
+  </PictureTile>
+);

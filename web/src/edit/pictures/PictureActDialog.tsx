@@ -125,7 +125,7 @@ function FocalPointDialog({ image, onSaved, onClose }: FocalPointDialogProps) {
   const move = (x: number, y: number) => setPoint({ x: clamp(x), y: clamp(y) });
   const { close } = useTypedText('focalPoint', !isEqual(point, image.focalPoint ?? CENTRE));
   const save = async () => {
-    const saved = await api('POST /image/saveDetails', { _id, alt, focalPoint: point });
+    const saved = await api('POST /image/saveDetails', { _id, focalPoint: point });
     cacheSource(editor, saved);
     showSuccess(editor, messages.media.saved(name));
     onSaved();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import type { Image } from '../../../../proto/entities/image.ts';
 import { api } from '../../api.ts';
 import { runWithToast, showSuccess } from '../core/toast-actions.ts';
@@ -7,10 +7,17 @@ import { useForm } from '../forms/use-form.ts';
 import { common, messages } from '../messages/messages.ts';
 import { parseTags } from '../core/parse-tags.ts';
 
-type Texts = Pick<Image, 'alt' | 'tags'>;
+interface Options {
+  /** The result is shown where the texts are, so no toast offers to undo it. */
+  isQuiet?: true;
+}
 
 /** Saved when a field loses the focus, and before the dialog closes. */
-export function usePictureTexts({ _id, name, alt, tags = [] }: Image, onSaved: () => void) {
+export function usePictureTexts(
+  { _id, name, alt, tags = [] }: Image,
+  onSaved: (saved: Image) => void,
+  { isQuiet }: Options = {},
+) {
   const editor = useEditor();
   const listed = { alt, tags: tags.join(', ') };
   const form = useForm('picture', listed, { save });
@@ -26,21 +33,34 @@ export function usePictureTexts({ _id, name, alt, tags = [] }: Image, onSaved: (
   async function save(): Promise<void> {
     const next = { alt: value.alt.trim(), tags: parseTags(value.tags) };
     const hasTags = next.tags.join() !== tags.join();
-    const isEqual = next.alt === alt && !hasTags;
-    const store = (texts: Required<Texts>) =>
-      api('POST /image/saveDetails', { _id, alt: texts.alt, ...(hasTags && { tags: texts.tags }) });
-    const isSaved = await form.submit(async () => {
-      if (!isEqual) await store(next);
+    const changes = { ...(next.alt !== alt && { alt: next.alt }), ...(hasTags && { tags: next.tags }) };
+    const before = { ...('alt' in changes && { alt }), ...(hasTags && { tags }) };
+    const store = (texts: Partial<typeof next>) => api('POST /image/saveDetails', { _id, ...texts });
+    const saved = { image: null as Image | null };
+    await form.submit(async () => {
+      if (Object.keys(changes).length > 0) saved.image = await store(changes);
     });
-    if (!isSaved || isEqual) return;
-    const undo = () => void runWithToast(editor, () => store({ alt, tags })).then((isDone) => isDone && onSaved());
-    showSuccess(editor, messages.media.saved(name), { label: common.undo, run: undo });
-    onSaved();
+    if (!saved.image) return;
+    if (!isQuiet) {
+      const undo = () => void runWithToast(editor, async () => onSaved(await store(before)));
+      showSuccess(editor, messages.media.saved(name), { label: common.undo, run: undo });
+    }
+    onSaved(saved.image);
   }
 
+  const saveIfChanged = () => (form.isChanged ? save() : Promise.resolve());
   return {
     error: form.error,
-    bind: form.bind,
-    save: () => (form.isChanged ? save() : Promise.resolve()),
+    status: form.status,
+    save: saveIfChanged,
+    input: (field: keyof typeof value) => ({
+      type: 'text',
+      value: value[field],
+      onChange: ({ target }: { target: HTMLInputElement }) => form.change({ [field]: target.value }),
+      onBlur: () => void saveIfChanged(),
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Enter') void saveIfChanged();
+      },
+    }),
   };
 }

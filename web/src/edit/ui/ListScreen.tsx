@@ -6,6 +6,7 @@ import { ErrorMessage } from './ErrorMessage.tsx';
 import { Pager } from './Pager.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Select } from './Select.tsx';
+import { Check } from './SelectionBar.tsx';
 import { TextInput } from './TextInput.tsx';
 import { Toggle } from './Toggle.tsx';
 import type { Asked, List } from './use-list.ts';
@@ -35,7 +36,7 @@ type Filter = {
 
 interface Selection<R> {
   has: (row: R) => boolean;
-  toggle: (row: R, isOn: boolean) => void;
+  toggle: (row: R, isOn: boolean, isRange?: boolean) => void;
   /** Whether all rows that are shown are selected. */
   isAll: boolean;
   toggleAll: (isOn: boolean) => void;
@@ -56,7 +57,7 @@ interface ListScreenProps<R, F extends string> {
   next?: string | null;
   error: string;
   keyOf: (row: R) => string;
-  columns: readonly Column<R>[];
+  columns?: readonly Column<R>[];
   acts?: (row: R) => ReactNode;
   /** The label of the search field. */
   search?: string;
@@ -67,6 +68,8 @@ interface ListScreenProps<R, F extends string> {
   add?: { label: string; open: () => void; refusal?: string };
   /** Other acts on the whole list. */
   tools?: ReactNode;
+  /** Shows the rows in place of the table. */
+  body?: ReactNode;
   children?: ReactNode;
 }
 
@@ -77,7 +80,7 @@ export function ListScreen<R, F extends string>({
   next,
   error,
   keyOf,
-  columns,
+  columns = [],
   acts,
   search,
   filters,
@@ -85,6 +88,7 @@ export function ListScreen<R, F extends string>({
   nothing = common.noResults,
   add,
   tools,
+  body,
   children,
 }: ListScreenProps<R, F>) {
   const why = useId();
@@ -150,51 +154,53 @@ export function ListScreen<R, F extends string>({
       <Reasons id={why} reasons={[add?.refusal]} />
       <ErrorMessage>{error}</ErrorMessage>
       {children}
-      {/* Rows have buttons; without any, only the focus makes it scroll by keys. */}
-      <div className={tablesStyles.scroll} tabIndex={rows?.length ? undefined : 0}>
-        <table className={`${tablesStyles.table} ${styles.listTable}`}>
-          <thead>
-            <tr>
-              {selection && (
-                <th scope="col">
-                  <Check label={selection.label} isOn={selection.isAll} onChange={selection.toggleAll} />
-                </th>
-              )}
-              {columns.map((column) => (
-                <ColumnHead key={column.label} column={column} typed={typed} onSort={ask} />
-              ))}
-              {acts && <th scope="col">{common.actions}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {(isWhole ? rows?.slice((page - 1) * size, page * size) : rows)?.map((row) => (
-              <tr key={keyOf(row)} data-selected={selection?.has(row)}>
-                {selection && (
-                  <td>
-                    <Check
-                      label={selection.labelOf(row)}
-                      isOn={selection.has(row)}
-                      disabled={(selection.isFull && !selection.has(row)) || selection.isOpen?.(row) === false}
-                      onChange={(isOn) => selection.toggle(row, isOn)}
-                    />
-                  </td>
-                )}
-                {columns.map(({ label, show }) => (
-                  <td key={label}>{show(row)}</td>
-                ))}
-                {acts && <td className={styles.listActs}>{acts(row)}</td>}
-              </tr>
-            ))}
-            {!rows?.length && !error && (
+      {body ?? (
+        // Rows have buttons; without any, only the focus makes it scroll by keys.
+        <div className={tablesStyles.scroll} tabIndex={rows?.length ? undefined : 0}>
+          <table className={`${tablesStyles.table} ${styles.listTable}`}>
+            <thead>
               <tr>
-                <td colSpan={columns.length + (acts ? 1 : 0) + (selection ? 1 : 0)} className={styles.listNothing}>
-                  {!rows ? common.loading : isNarrowed ? common.noResults : nothing}
-                </td>
+                {selection && (
+                  <th scope="col">
+                    <Check label={selection.label} isOn={selection.isAll} onChange={selection.toggleAll} />
+                  </th>
+                )}
+                {columns.map((column) => (
+                  <ColumnHead key={column.label} column={column} typed={typed} onSort={ask} />
+                ))}
+                {acts && <th scope="col">{common.actions}</th>}
               </tr>
-            )}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {(isWhole ? rows?.slice((page - 1) * size, page * size) : rows)?.map((row) => (
+                <tr key={keyOf(row)} data-selected={selection?.has(row)}>
+                  {selection && (
+                    <td>
+                      <Check
+                        label={selection.labelOf(row)}
+                        isOn={selection.has(row)}
+                        disabled={(selection.isFull && !selection.has(row)) || selection.isOpen?.(row) === false}
+                        onChange={(isOn, isRange) => selection.toggle(row, isOn, isRange)}
+                      />
+                    </td>
+                  )}
+                  {columns.map(({ label, show }) => (
+                    <td key={label}>{show(row)}</td>
+                  ))}
+                  {acts && <td className={styles.listActs}>{acts(row)}</td>}
+                </tr>
+              ))}
+              {!rows?.length && !error && (
+                <tr>
+                  <td colSpan={columns.length + (acts ? 1 : 0) + (selection ? 1 : 0)} className={styles.listNothing}>
+                    {!rows ? common.loading : isNarrowed ? common.noResults : nothing}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </div>
+      )}
       {next === undefined ? (
         <Pager
           page={page}
@@ -217,23 +223,6 @@ export function ListScreen<R, F extends string>({
     </div>
   );
 }
-
-interface CheckProps {
-  label: string;
-  isOn: boolean;
-  disabled?: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-const Check = ({ label, isOn, disabled, onChange }: CheckProps) => (
-  <input
-    type="checkbox"
-    aria-label={label}
-    checked={isOn}
-    disabled={disabled}
-    onChange={(event) => onChange(event.target.checked)}
-  />
-);
 
 interface FilterChipProps {
   filter: Filter;

@@ -1,14 +1,10 @@
-import { Crosshair, Trash2 } from 'lucide-react';
+import { Link } from 'lucide-react';
 import { useState } from 'react';
 import type { Image } from '../../../../../proto/entities/image.ts';
-import { imageUrl } from '../../../blocks/parts/image-url.ts';
-import { addressOfImage } from '../../core/picture-editions.ts';
-import { HistoryButton } from '../../history/HistoryButton.tsx';
-import { usePictureTexts } from '../../pictures/use-picture-texts.ts';
-import { Button } from '../../ui/Button.tsx';
+import { PictureTile, type PictureTileProps, TilePicture } from '../../pictures/PictureTile.tsx';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Check } from '../../ui/SelectionBar.tsx';
 import { siteDocumentUses } from '../../confirm/uses.ts';
 import { useEditorState } from '../../core/use-editor.ts';
 import { useCall } from '../../ui/use-call.ts';
@@ -19,91 +15,39 @@ import * as baseStyles from '../../ui/styles/base.module.css';
 
 const t = messages.media;
 
-interface MediaCardProps {
-  image: Image;
-  reason: string | undefined;
-  /** Id of the element that shows the reason. */
-  why: string;
+interface MediaCardProps extends PictureTileProps {
+  isSelected: boolean;
+  onSelect: (isOn: boolean, isRange: boolean) => void;
   onOpen: (slug: string) => void;
-  onSaved: () => void;
-  onReplace: () => void;
-  onFocus: () => void;
-  onRemove: () => void;
 }
 
-export function MediaCard({ image, reason, why, onOpen, onSaved, onReplace, onFocus, onRemove }: MediaCardProps) {
-  const { _id, name, width, height } = image;
-  const texts = usePictureTexts(image, onSaved);
+export function MediaCard({ isSelected, onSelect, onOpen, ...tile }: MediaCardProps) {
+  const { name, width, height } = tile.image;
   const [isShowing, setShowing] = useState(false);
-  const input = { readOnly: reason !== undefined, title: reason, onBlur: () => void texts.save() };
   return (
-    <li className={mediaStyles.mediaCard}>
-      <img src={imageUrl({ imageId: addressOfImage(image), width: 360, height: 200 })} alt="" loading="lazy" />
-      <div className={mediaStyles.mediaHead}>
+    <PictureTile
+      {...tile}
+      hasTags
+      acts={
+        <IconButton
+          icon={Link}
+          label={t.usesOf(name)}
+          title={t.uses}
+          aria-expanded={isShowing}
+          onClick={() => setShowing(!isShowing)}
+        />
+      }
+      below={isShowing && <PictureUses image={tile.image} onOpen={onOpen} />}
+    >
+      <div className={mediaStyles.mediaPicture}>
+        <label>
+          <Check label={messages.pages.select(name)} isOn={isSelected} onChange={onSelect} />
+        </label>
+        <TilePicture image={tile.image} alt="" />
         <strong title={name}>{name}</strong>
         <span>{t.size({ width, height })}</span>
       </div>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void texts.save();
-        }}
-      >
-        <TextInput
-          label={messages.pictures.altText}
-          placeholder={messages.pictures.noAltText}
-          aria-label={messages.pictures.altTextOf(name)}
-          maxLength={500}
-          {...texts.bind('alt')}
-          {...input}
-        />
-        <TextInput label={common.tags} aria-label={t.tagsOf(name)} maxLength={300} {...texts.bind('tags')} {...input} />
-        <ErrorMessage>{texts.error}</ErrorMessage>
-        <input type="submit" hidden />
-      </form>
-      <div className={mediaStyles.mediaActions}>
-        <Button aria-expanded={isShowing} aria-label={t.usesOf(name)} onClick={() => setShowing(!isShowing)}>
-          {t.uses}
-        </Button>
-        <Button
-          aria-label={t.replace.named(name)}
-          disabled={reason !== undefined}
-          title={reason}
-          aria-describedby={reason && why}
-          onClick={onReplace}
-        >
-          {t.replace.button}
-        </Button>
-        <span className={mediaStyles.mediaIcons}>
-          <IconButton
-            icon={Crosshair}
-            label={t.focalPoint.of(name)}
-            title={reason ?? t.focalPoint.button}
-            disabled={reason !== undefined}
-            aria-describedby={reason && why}
-            onClick={onFocus}
-          />
-          <HistoryButton
-            isIcon
-            kind="image"
-            _id={_id}
-            name={name}
-            refusal={reason}
-            aria-describedby={reason && why}
-            onRestored={onSaved}
-          />
-          <IconButton
-            icon={Trash2}
-            label={common.deleteNamed(name)}
-            title={reason ?? common.delete}
-            disabled={reason !== undefined}
-            aria-describedby={reason && why}
-            onClick={onRemove}
-          />
-        </span>
-      </div>
-      {isShowing && <PictureUses image={image} onOpen={onOpen} />}
-    </li>
+    </PictureTile>
   );
 }
 

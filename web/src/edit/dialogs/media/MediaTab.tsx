@@ -1,140 +1,158 @@
-import { useDeferredValue, useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
+import type { Image } from '../../../../../proto/entities/image.ts';
+import { api } from '../../../api.ts';
+import { reloadCalls } from '../../core/calls.ts';
 import { refusal } from '../../core/permissions.ts';
-import { showError } from '../../core/toast-actions.ts';
+import { useNotedImages } from '../../core/picture-editions.ts';
+import { runWithToast, showError, showSuccess } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
+import { messages } from '../../messages/messages.ts';
 import { AddTile } from '../../pictures/AddTile.tsx';
 import { type PictureAct, PictureActDialog } from '../../pictures/PictureActDialog.tsx';
-import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
-import { Toggle } from '../../ui/Toggle.tsx';
-import { useCall } from '../../ui/use-call.ts';
+import { Select } from '../../ui/Select.tsx';
+import { Check } from '../../ui/SelectionBar.tsx';
+import { type In, useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
+import { loadFound, useSelection } from '../../ui/use-selection.ts';
 import { UploadCard } from '../../uploading/UploadCard.tsx';
 import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
 import type { ScreenProps } from '../places.ts';
-import { useNotedImages } from '../../core/picture-editions.ts';
+import { DescribePictures } from './DescribePictures.tsx';
 import { MediaCard } from './MediaCard.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { messages, common } from '../../messages/messages.ts';
+import { PictureBar } from './PictureBar.tsx';
 import * as galleryStyles from '../../ui/styles/gallery.module.css';
 import * as mediaStyles from './media.module.css';
 
 const t = messages.media;
-const SIZES = [24, 48, 96] as const;
-const noFilter = { search: '', tag: '', withoutAlt: false };
+const SIZES = [48, 96] as const;
 
 export function MediaTab({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
   const editor = useEditor();
-  const [filter, setFilter] = useState(noFilter);
-  const list = useList(SIZES);
-  const { page, size } = list.asked;
+  const list = useList<'tag' | 'withoutAlt' | 'unused'>(SIZES);
+  const { search, filters, sort, page, size } = list.asked;
   const [act, setAct] = useState<PictureAct | null>(null);
-  const { search, tag, withoutAlt } = useDeferredValue(filter);
+  const [described, setDescribed] = useState<readonly Image[]>([]);
   const why = useId();
   const reason = refusal(useEditorState(), 'media');
-  const gallery = useCall('GET /image/loadGallery', {
-    search,
-    tag,
-    withoutAlt: withoutAlt || undefined,
-    limit: size,
-    currentPage: page,
-  });
-  useNotedImages(gallery.data?.images);
-  const tags = useCall('GET /image/galleryTags', {});
-  const set = (part: Partial<typeof noFilter>) => {
-    setFilter({ ...filter, ...part });
-    list.ask({});
+  const filter = {
+    ...{ search, tag: filters.tag ?? '', sort: (sort || undefined) as GalleryQuery['sort'] },
+    ...{ withoutAlt: !!filters.withoutAlt || undefined, unused: !!filters.unused || undefined },
   };
-  const reload = () => {
-    gallery.reload();
-    tags.reload();
-  };
+  const gallery = useCall('GET /image/loadGallery', { ...filter, limit: size, currentPage: page });
+  const images = gallery.data?.images;
+  const total = gallery.data?.total ?? 0;
+  useNotedImages(images);
+  const { data: tags } = useCall('GET /image/galleryTags', {});
+  const selection = useSelection(images, (part) => findPictures(filter, part));
+  const reload = () => reloadCalls(editor);
+  const describeAll = () =>
+    runWithToast(editor, async () => {
+      const { rows: found } = await loadFound((part) => findPictures({ withoutAlt: true }, part));
+      if (found.length === 0) showSuccess(editor, t.describe.none);
+      setDescribed(found);
+    });
   const { pending, send } = useUploads('image', { onOne: reload, onOther: reload });
   const upload = (files: readonly File[]) => {
     if (reason) return showError(editor, reason);
     // New pictures appear on the first page.
-    set(noFilter);
+    list.ask({ search: '', filters: {}, sort: '' });
     send(files);
   };
   const isDropping = useDroppedFiles(upload);
   return (
-    <div className={mediaStyles.media}>
-      <MediaFilters filter={filter} tags={tags.data?.tags} onChange={set}>
-        <Toggle label={t.withoutAlt} checked={filter.withoutAlt} onChange={(isOn) => set({ withoutAlt: isOn })} />
-      </MediaFilters>
-      <ErrorMessage>{gallery.error}</ErrorMessage>
-      <Reasons id={why} reasons={[reason]} />
-      <ul className={mediaStyles.mediaGrid} data-dropping={isDropping}>
-        {!reason && <AddTile onFiles={upload} />}
-        {pending.map((one) => (
-          <li key={one.id} className={galleryStyles.tile}>
-            <UploadCard upload={one} />
-          </li>
-        ))}
-        {gallery.data?.images.map((image) => (
-          <MediaCard
-            key={image._id}
-            image={image}
-            reason={reason}
-            why={why}
-            onOpen={(slug) => leaveTo(slug)}
-            onSaved={reload}
-            onReplace={() => setAct({ kind: 'replace', image })}
-            onFocus={() => setAct({ kind: 'focus', image })}
-            onRemove={() => setAct({ kind: 'remove', image })}
+    <ListScreen
+      list={list}
+      rows={images}
+      total={total}
+      error={gallery.error}
+      keyOf={({ _id }) => _id}
+      search={messages.common.search}
+      filters={{
+        tag: {
+          label: messages.pages.tag,
+          none: messages.pages.anyTag,
+          options: (tags?.tags ?? []).map((name) => ({ value: name, text: name })),
+        },
+        withoutAlt: { label: t.withoutAlt, type: 'toggle' },
+        unused: { label: t.unused, type: 'toggle' },
+      }}
+      tools={
+        <>
+          <Select
+            label={t.order}
+            none={t.orders.newest}
+            value={sort}
+            options={(['oldest', 'name'] as const).map((value) => ({ value, text: t.orders[value] }))}
+            onChange={(value) => list.ask({ sort: value })}
           />
-        ))}
-      </ul>
-      {gallery.data?.images.length === 0 && <p>{messages.pictures.noResults}</p>}
-      <Pager
-        page={page}
-        size={size}
-        sizes={SIZES}
-        total={gallery.data?.total ?? 0}
-        onPage={(next) => list.ask({ page: next })}
-        onSize={(next) => list.ask({ size: next })}
+          <ActionButton disabled={reason !== undefined} title={reason} run={describeAll}>
+            {t.describe.all}
+          </ActionButton>
+        </>
+      }
+      body={
+        <>
+          <ul className={mediaStyles.mediaGrid} data-dropping={isDropping}>
+            {!reason && <AddTile onFiles={upload} />}
+            {pending.map((one) => (
+              <li key={one.id} className={galleryStyles.tile}>
+                <UploadCard upload={one} />
+              </li>
+            ))}
+            {images?.map((image) => (
+              <MediaCard
+                key={image._id}
+                image={image}
+                reason={reason}
+                why={why}
+                isSelected={selection.has(image)}
+                onSelect={(isOn, isRange) => selection.toggle(image, isOn, isRange)}
+                onOpen={(slug) => leaveTo(slug)}
+                onSaved={reload}
+                onAct={(kind) => setAct({ kind, image })}
+              />
+            ))}
+          </ul>
+          {images?.length === 0 && <p>{messages.pictures.noResults}</p>}
+        </>
+      }
+    >
+      <Reasons id={why} reasons={[reason]} />
+      <label className={mediaStyles.mediaAll}>
+        <Check label={t.selectShown} isOn={selection.isAll} onChange={selection.toggleAll} /> {t.selectShown}
+      </label>
+      <PictureBar
+        selection={selection}
+        total={total}
+        reason={reason}
+        why={why}
+        onDescribe={setDescribed}
+        onChanged={reload}
       />
+      {described.length > 0 && <DescribePictures images={described} onClose={() => setDescribed([])} />}
       {act && (
         <PictureActDialog
           act={act}
           chosen={false}
           onDone={() => {
             setAct(null);
+            if (act.kind === 'remove') selection.note([{ deleted: act.image._id }]);
             reload();
           }}
           onClose={() => setAct(null)}
         />
       )}
-    </div>
+    </ListScreen>
   );
 }
 
-interface MediaFiltersProps {
-  filter: { search: string; tag: string };
-  tags: readonly string[] | undefined;
-  onChange: (part: { search?: string; tag?: string }) => void;
-  children?: ReactNode;
-}
+type GalleryQuery = In<'GET /image/loadGallery'>;
 
-const MediaFilters = ({ filter, tags = [], onChange, children }: MediaFiltersProps) => (
-  <search className={mediaStyles.mediaFilters} aria-label={messages.dialogs.dashboard.filters}>
-    <TextInput
-      label={common.search}
-      type="search"
-      maxLength={100}
-      value={filter.search}
-      onChange={(search) => onChange({ search })}
-    />
-    <Select
-      label={messages.pages.tag}
-      none={messages.pages.anyTag}
-      value={filter.tag}
-      options={tags.map((name) => ({ value: name, text: name }))}
-      onChange={(tag) => onChange({ tag })}
-    />
-    {children}
-  </search>
-);
+async function findPictures(filter: GalleryQuery, { page, size }: { page: number; size: number }) {
+  const found = await api('GET /image/loadGallery', { ...filter, limit: size, currentPage: page });
+  return { rows: found.images, total: found.total };
+}

@@ -18,8 +18,8 @@ const views: Record<string, (reason?: string) => ReactElement> = {
     <GalleryTile {...shared} reason={reason} chosen={false} onChoose={nothing} onAct={nothing} />
   ),
   'the media library': (reason) => {
-    const acts = { onOpen: nothing, onReplace: nothing, onFocus: nothing, onRemove: nothing };
-    return <MediaCard {...shared} {...acts} reason={reason} />;
+    const acts = { onOpen: nothing, onAct: nothing, onSelect: nothing };
+    return <MediaCard {...shared} {...acts} isSelected={false} reason={reason} />;
   },
 };
 const changing = ['Replace galah.png', 'Focal point of galah.png', 'History of galah.png', 'Delete galah.png'];

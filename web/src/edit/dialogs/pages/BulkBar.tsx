@@ -9,11 +9,10 @@ import { MovePages } from '../../page-acts/MovePages.tsx';
 import { PublishPages } from '../../page-acts/PublishPages.tsx';
 import { TagPages } from '../../page-acts/TagPages.tsx';
 import { UnpublishPages } from '../../page-acts/UnpublishPages.tsx';
-import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { SelectionBar } from '../../ui/SelectionBar.tsx';
+import type { SelectedRows } from '../../ui/use-selection.ts';
 import type { ListedPage } from './page-filter.ts';
-import { MAX_SELECTED, type SelectedPages } from './use-selected-pages.ts';
-import * as pagesStyles from './pages.module.css';
 
 const t = messages.pages;
 
@@ -34,7 +33,7 @@ const acts = {
 const names = Object.keys(acts) as (keyof typeof acts)[];
 
 interface BulkBarProps {
-  selection: SelectedPages;
+  selection: SelectedRows<ListedPage>;
   total: number;
   onChanged: ActProps['onChanged'];
   onOpen: (slug: string) => void;
@@ -42,30 +41,19 @@ interface BulkBarProps {
 
 export function BulkBar({ selection, total, onChanged, onOpen }: BulkBarProps) {
   const [open, setOpen] = useState<{ name: keyof typeof acts; rows: readonly ListedPage[] } | null>(null);
-  const { rows, isAll } = selection;
+  const { rows } = selection;
   const Act = open && acts[open.name];
   return (
     <>
-      {rows.length > 0 && (
-        <div className={pagesStyles.bulkBar} role="group" aria-label={t.actions}>
-          <strong role="status">{t.selected(rows.length)}</strong>
-          {names
-            .filter((name) => name !== 'changeType' || rows.length === 1)
-            .map((name) => (
-              <Button key={name} look={name === 'delete' ? 'danger' : 'plain'} onClick={() => setOpen({ name, rows })}>
-                {labels[name]}
-              </Button>
-            ))}
-          {isAll && rows.length < Math.min(total, MAX_SELECTED) && (
-            <ActionButton look="quiet" run={selection.selectFound}>
-              {total > MAX_SELECTED ? t.selectFirst(MAX_SELECTED) : t.selectFound(total)}
-            </ActionButton>
-          )}
-          <Button look="quiet" onClick={selection.clear}>
-            {t.clearSelection}
-          </Button>
-        </div>
-      )}
+      <SelectionBar kind="pages" selection={selection} total={total}>
+        {names
+          .filter((name) => name !== 'changeType' || rows.length === 1)
+          .map((name) => (
+            <Button key={name} look={name === 'delete' ? 'danger' : 'plain'} onClick={() => setOpen({ name, rows })}>
+              {labels[name]}
+            </Button>
+          ))}
+      </SelectionBar>
       {Act && <Act rows={open.rows} onOpen={onOpen} onChanged={onChanged} onClose={() => setOpen(null)} />}
     </>
   );

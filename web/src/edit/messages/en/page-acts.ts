@@ -3,18 +3,28 @@ import type { Format } from '../../../messages/catalogues.ts';
 
 const list = new Intl.ListFormat('en-AU');
 
+/** What an act changes. */
+export type ActKind = 'pages' | 'pictures';
+
+interface CountedKind {
+  kind: ActKind;
+  count: number;
+}
+
 export const pageActs = ({ number, plural }: Format) => {
-  const pages = (count: number) => plural(count, { one: '1 page', other: `${number(count)} pages` });
+  const of = ({ kind, count }: CountedKind) =>
+    plural(count, { one: `1 ${kind.slice(0, -1)}`, other: `${number(count)} ${kind}` });
+  const pages = (count: number) => of({ kind: 'pages', count });
   return {
-    nothing: 'There is nothing to do for these pages.',
+    nothing: (kind: ActKind) => `There is nothing to do for these ${kind}.`,
     progress: ({ finished, total }: { finished: number; total: number }) =>
       `${number(finished)} of ${number(total)} done`,
-    stop: 'Stop after the current pages',
+    stop: (kind: ActKind) => `Stop after the current ${kind}`,
     partly: ({ done, total }: { done: number; total: number }) => `${number(done)} of ${number(total)} done.`,
-    refused: (count: number) => `Not done: ${pages(count)}`,
-    skipped: (count: number) => `Left out: ${pages(count)}`,
-    undoDone: (count: number) => `Undo ${pages(count)}`,
-    undone: (count: number) => `Undone: ${pages(count)}`,
+    refused: (counted: CountedKind) => `Not done: ${of(counted)}`,
+    skipped: (counted: CountedKind) => `Left out: ${of(counted)}`,
+    undoDone: (counted: CountedKind) => `Undo ${of(counted)}`,
+    undone: (counted: CountedKind) => `Undone: ${of(counted)}`,
     notUndone: ({ name, reason }: { name: string; reason: string }) => `${name} was not changed back: ${reason}`,
     homePage: ({ region, prefix }: { region: string; prefix: string }) =>
       `The home page of ${region} is among them: visitors of /${prefix} will see “not found”.`,
@@ -116,16 +126,16 @@ export const pageActs = ({ number, plural }: Format) => {
       yes: 'Change tags',
       add: 'Add tags',
       remove: 'Remove tags',
-      present: (tags: string) => `The pages have: ${tags}`,
-      nonePresent: 'The pages have no tags.',
+      present: ({ kind, tags }: { kind: ActKind; tags: string }) => `The ${kind} have: ${tags}`,
+      nonePresent: (kind: ActKind) => `The ${kind} have no tags.`,
       missing: 'Type a tag to add or to remove.',
-      added: ({ tags, count }: { tags: string; count: number }) => `Added to ${pages(count)}: ${tags}`,
-      removed: ({ tags, count }: { tags: string; count: number }) => `Removed from ${pages(count)}: ${tags}`,
+      added: ({ tags, ...counted }: CountedKind & { tags: string }) => `Added to ${of(counted)}: ${tags}`,
+      removed: ({ tags, ...counted }: CountedKind & { tags: string }) => `Removed from ${of(counted)}: ${tags}`,
       drafts: 'Visitors see the change after the next publish.',
       listings: (count: number) =>
         `${plural(count, { one: '1 page is a listing', other: `${number(count)} pages are listings` })}: ` +
         'its tags choose the articles that it lists.',
-      done: (count: number) => `Tags changed: ${pages(count)}`,
+      done: (counted: CountedKind) => `Tags changed: ${of(counted)}`,
     },
     owner: {
       title: 'Change owner',

@@ -21,11 +21,6 @@ export const pages = ({ number, plural }: Format) => {
     open: (name: string) => `Open ${name}`,
     select: (name: string) => `Select ${name}`,
     selectAll: 'Select all pages of this table',
-    selectFound: (all: number) => `Select all ${number(all)} found pages`,
-    selectFirst: (all: number) => `Select the first ${number(all)} found pages`,
-    selected: (all: number) => `${count(all)} selected`,
-    clearSelection: 'Clear selection',
-    actions: 'Actions for the selected pages',
     acts: {
       publish: 'Publish…',
       unpublish: 'Unpublish…',

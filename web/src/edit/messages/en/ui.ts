@@ -1,4 +1,7 @@
-export const ui = {
+import type { Format } from '../../../messages/catalogues.ts';
+import type { ActKind } from './page-acts.ts';
+
+export const ui = ({ number }: Format) => ({
   fullScreen: 'Full screen',
   perPage: 'Per page',
   previousPage: 'Previous page',
@@ -9,4 +12,12 @@ export const ui = {
   editorFailed: 'Something went wrong in the editor. Your changes are saved on this device.',
   notLoaded: 'This screen could not be loaded. Check your connection and try again.',
   reload: 'Reload',
-};
+  selected: {
+    count: ({ kind, count }: { kind: ActKind; count: number }) =>
+      `${number(count)} ${count === 1 ? kind.slice(0, -1) : kind} selected`,
+    found: ({ kind, count }: { kind: ActKind; count: number }) => `Select all ${number(count)} found ${kind}`,
+    first: ({ kind, count }: { kind: ActKind; count: number }) => `Select the first ${number(count)} found ${kind}`,
+    clear: 'Clear selection',
+    actions: (kind: ActKind) => `Actions for the selected ${kind}`,
+  },
+});

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
+import { openScreen } from './open-screen.ts';
+
+const SAVE = '**/api/image/saveDetails';
+const names = Array.from({ length: 12 }, (_, index) => `picture-${String(index + 1).padStart(2, '0')}.png`);
+const newestFirst = names.toReversed();
+
+let editing: EditingSite;
+let context: Editing['context'];
+let page: Page;
+
+beforeAll(async () => {
+  editing = await startEditing();
+  const { _id: imageId } = await editing.storePicture(names[0]!, 60, 40);
+  for (const name of names.slice(1)) await editing.storePicture(name, 60, 40);
+  await editing.makePage('start', { contents: [{ componentType: 'Media', key: 'm', image: { imageId } }] });
+  const uses = `/dependencies/checkDependencies?type=image&imageId=${imageId}`;
+  await eventually(async () => (await editing.call(uses)).length, 1);
+});
+afterAll(() => editing?.stop());
+beforeEach(async () => {
+  ({ page, context } = await editing.edit('start'));
+  await openScreen(page, 'Media');
+});
+afterEach(() => context.close());
+
+const stored = async () => (await editing.call('/image/loadGallery?limit=100')).images;
+const library = () => page.getByRole('dialog', { name: /^Welcome to your dashboard/ });
+const table = () => page.getByRole('dialog', { name: /^Describe \d+ picture/ });
+const question = (name: string) => page.getByRole('dialog', { name });
+const tick = (name: string) => library().getByLabel(`Select ${name}`);
+const row = (name: string) => table().getByRole('row', { name });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('a text that cannot be saved stays in its row, which says so, and is saved when the row is left again', async () => {
+  await library().getByRole('button', { name: 'Describe all without a text…' }).click();
+  const text = table().getByLabel('Alternative text of picture-12.png');
+  await page.route(SAVE, (route) => route.abort());
+  await text.fill('Not lost');
+  await text.press('Enter');
+  await row('picture-12.png').getByText('Not saved').waitFor();
+  await page.keyboard.press('Escape');
+  await question('Discard changes?').getByRole('button', { name: 'Keep editing' }).click();
+  expect(await text.inputValue()).toBe('Not lost');
+  await page.unroute(SAVE);
+  await text.press('Enter');
+  await row('picture-12.png').getByText('Saved', { exact: true }).waitFor();
+  await text.fill('');
+  await text.press('Enter');
+  await page.keyboard.press('Escape');
+  await table().waitFor({ state: 'detached' });
+  await eventually(async () => (await stored()).filter(({ alt }: { alt: string }) => alt !== '').length, 0);
+});
+
+test('all pictures are described with the keyboard alone', async () => {
+  await library().getByRole('button', { name: 'Describe all without a text…' }).press('Enter');
+  await table().getByLabel('Alternative text of picture-12.png').waitFor();
+  for (const name of newestFirst) {
+    await page.keyboard.type(`Text of ${name}`);
+    if (name === 'picture-11.png') {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Coast, Sea');
+      await page.keyboard.press('Tab');
+    } else await page.keyboard.press('Enter');
+  }
+  await eventually(() => table().getByText('Saved', { exact: true }).count(), 12);
+  await page.keyboard.press('Enter');
+  await table().waitFor({ state: 'detached' });
+
+  await page.reload();
+  await openScreen(page, 'Media');
+  for (const name of names)
+    expect(await library().getByLabel(`Alternative text of ${name}`).inputValue()).toBe(`Text of ${name}`);
+  expect(await library().getByLabel('Tags of picture-11.png,').inputValue()).toBe('coast, sea');
+});
+
+test('a range of pictures gets tags at once, and keeps its texts and other tags', async () => {
+  await tick('picture-12.png').check();
+  await tick('picture-09.png').click({ modifiers: ['Shift'] });
+  await library().getByText('4 pictures selected').waitFor();
+  await press('Tags…');
+  const dialog = question('Add or remove tags');
+  await dialog.getByText('The pictures have: coast, sea').waitFor();
+  await dialog.getByLabel('Add tags').fill('Holiday');
+  await dialog.getByLabel('Remove tags').fill('coast');
+  await dialog.getByRole('button', { name: 'Change tags' }).click();
+  await page.locator('.ed-toast', { hasText: 'Tags changed: 4 pictures' }).waitFor();
+  const tagged = (await stored()).slice(0, 4).map(({ alt, tags = [] }: any) => [alt, tags.join()]);
+  expect(tagged).toEqual([
+    ['Text of picture-12.png', 'holiday'],
+    ['Text of picture-11.png', 'sea,holiday'],
+    ['Text of picture-10.png', 'holiday'],
+    ['Text of picture-09.png', 'holiday'],
+  ]);
+});
+
+test('several pictures are downloaded as one archive', async () => {
+  for (const name of ['picture-12.png', 'picture-10.png']) await tick(name).check();
+  const started = page.waitForEvent('download');
+  await press('Download');
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('pictures.zip');
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  expect(Object.keys(files)).toEqual(['picture-12.png', 'picture-10.png']);
+  for (const content of Object.values(files)) expect(Buffer.from(content.slice(1, 4)).toString()).toBe('PNG');
+});
+
+test('pictures that nothing uses are deleted together, and come back with undo; those in use are named', async () => {
+  for (const name of ['picture-01.png', 'picture-02.png', 'picture-03.png']) await tick(name).check();
+  await press('Delete…');
+  const dialog = question('Delete pictures');
+  await dialog.getByText('2 pictures will be deleted').waitFor();
+  const left = dialog.getByRole('region', { name: 'Left out: 1 picture' });
+  expect(await left.getByRole('listitem').textContent()).toBe('picture-01.png: it is used by /start');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  const done = page.locator('.ed-toast', { hasText: 'Deleted: 2 pictures' });
+  await done.waitFor();
+  await eventually(async () => (await stored()).length, 10);
+  await library().getByText('1 picture selected').waitFor();
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await eventually(async () => (await stored()).length, 12);
+});
+
+test('the pictures that nothing uses are found, by name', async () => {
+  const shown = () => library().locator('li strong').allTextContents();
+  await library().getByLabel('Order').selectOption('By name');
+  await eventually(shown, names);
+  await library().getByLabel('Only unused').check();
+  await eventually(shown, names.slice(1));
+});

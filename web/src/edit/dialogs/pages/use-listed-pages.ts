@@ -1,0 +1,52 @@
+import { useState, useEffect } from 'react';
+import { api } from '../../../api.ts';
+import type { Outcome } from '../../page-acts/task.ts';
+import type { ListedPage, PageFilter } from './page-filter.ts';
+import { type In, useCall } from '../../ui/use-call.ts';
+import type { Asked } from '../../ui/use-list.ts';
+
+export async function findPages(filter: In<'GET /sitemap/listPages'>, signal?: AbortSignal) {
+  const { pages, total } = await api('GET /sitemap/listPages', filter, { signal });
+  return { rows: pages, total };
+}
+
+const RELOAD_MS = 400;
+const RELOADS = 4;
+
+interface ListedPages {
+  rows: readonly ListedPage[] | null;
+  total: number;
+  error: string;
+  note: (outcomes: readonly Outcome[]) => void;
+}
+
+/** Applies the changes of the user to the list immediately, because the service updates it with a short delay. */
+export function useListedPages(filter: PageFilter, { page, size }: Pick<Asked, 'page' | 'size'>): ListedPages {
+  const { data, error, reload } = useCall('GET /sitemap/listPages', { ...filter, page, size });
+  const [known, setKnown] = useState<ReadonlyMap<string, ListedPage | null>>(new Map());
+  const [reloads, setReloads] = useState(0);
+  useEffect(() => {
+    if (reloads === 0) return;
+    const timer = setTimeout(() => {
+      reload();
+      setReloads(reloads - 1);
+    }, RELOAD_MS);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `reload` is a new function on every render.
+  }, [reloads]);
+  const note = (outcomes: readonly Outcome[]) => {
+    const changed = outcomes.flatMap(({ page: row, deleted }): [string, ListedPage | null][] =>
+      deleted ? [[deleted, null]] : row ? [[row._id, row]] : [],
+    );
+    setKnown(new Map([...known, ...changed]));
+    reload();
+    setReloads(RELOADS);
+  };
+  return { rows: data && data.pages.flatMap((row) => newest(row, known)), total: data?.total ?? 0, error, note };
+}
+
+function newest(row: ListedPage, known: ReadonlyMap<string, ListedPage | null>): ListedPage[] {
+  const own = known.get(row._id);
+  if (own === null) return [];
+  return [own && own.revision > row.revision ? own : row];
+}
