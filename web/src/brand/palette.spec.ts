@@ -47,6 +47,12 @@ test('colours that can be used stay as they are', () => {
   expect(shifts.map(({ role }) => role)).toEqual(['accentOnDark']);
 });
 
+test('greys have grey shades, which have no hue by chance', () => {
+  const { palette } = createPalette({ primary: '#2b2b2b', accent: '#555555', ground: '#f4f4f4' });
+  const tinted = Object.values(palette).filter((hex) => !/^#(..)\1\1$/.test(hex));
+  expect(tinted).toEqual([]);
+});
+
 test('a colour that is too light for headings is made darker, and the result names both', () => {
   const { palette, shifts } = createPalette({ primary: '#ffd500', accent: '#e5a433', ground: '#fbf5ea' });
   const shift = shifts.find(({ role }) => role === 'primary');

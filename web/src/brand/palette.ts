@@ -56,7 +56,8 @@ export function createPalette({ primary, accent, ground }: Pick<BrandStyle, 'pri
     (found[name] = move(start, end, (hex) => isUsable(hex) && fits(name, hex)));
 
   const tint = oklch(ground)!;
-  const main = oklch(primary)!;
+  // A grey has no hue, so its shades are those of the ground, or grey.
+  const main = isGrey(oklch(primary)!) ? tint : oklch(primary)!;
   const paper = add('paper', ground, 1, hasRoom(16));
   const paperL = oklch(paper)!.l;
   add('sand', shade(tint, paperL - 0.035, tint.c * 1.6), 1, hasRoom(14));
@@ -138,8 +139,10 @@ function move(start: string, end: 0 | 1, isUsable: (hex: string) => boolean): st
   return shade(colour, usable, colour.c);
 }
 
+const isGrey = ({ c }: Oklch): boolean => c < 0.005;
+
 const shade = (colour: Oklch, l: number, c: number): string =>
-  formatHex(clampChroma({ ...colour, l: Math.min(1, Math.max(0, l)), c }, 'oklch'));
+  formatHex(clampChroma({ ...colour, l: Math.min(1, Math.max(0, l)), c: isGrey(colour) ? 0 : c }, 'oklch'));
 
 function lighten(hex: string, opacity: number): string {
   const parts = [1, 3, 5].map((at) => Math.round(parseInt(hex.slice(at, at + 2), 16) * (1 - opacity) + 255 * opacity));
