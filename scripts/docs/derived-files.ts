@@ -6,12 +6,14 @@ import {
   alertsWithServices,
   alertTestsWithServices,
   composeWithServices,
+  nestCliWithServices,
   readmeWithServices,
 } from './service-lists.ts';
 
 /** Files that are derived from the code, or contain a derived part, with the function that returns their text. */
 export const derivedFiles: Record<string, () => string | Promise<string>> = {
   'README.md': readmeWithServices,
+  'nest-cli.json': nestCliWithServices,
   'DECISIONS.md': decisionsPage,
   'docs/events.md': eventsPage,
   'docs/refusals.md': refusalsPage,

@@ -18,6 +18,19 @@ export async function readmeWithServices(): Promise<string> {
 const descriptionOf = (service: string): string =>
   JSON.parse(readFileSync(resolve(root, 'services', service, 'package.json'), 'utf8')).description;
 
+/** The projects that commands such as `nest generate controller --project pages` find. */
+export async function nestCliWithServices(): Promise<string> {
+  const path = resolve(root, 'nest-cli.json');
+  const { projects, ...settings } = JSON.parse(readFileSync(path, 'utf8'));
+  const library = (name: string) => {
+    const folder = `services/${name}`;
+    return [name, { type: 'library', root: folder, sourceRoot: folder, entryFile: `${name}.module` }];
+  };
+  const { services: host, bff } = projects;
+  const listed = { ...settings, projects: { services: host, bff, ...Object.fromEntries(sorted.map(library)) } };
+  return format(JSON.stringify(listed, null, 2), { ...(await resolveConfig(path)), parser: 'json' });
+}
+
 const SILENT = 'absent(site_outbox_oldest_age_seconds{site_service="*"})';
 const HEALTHY = `\n      - { series: 'site_outbox_oldest_age_seconds{site_service="*"}', values: '0x600' }`;
 
