@@ -66,7 +66,12 @@ const more: Record<string, Input[]> = {
   'media.loadFiles': [{ search: 'table' }, { search: 'table', tag: 'pay' }],
   'media.openFile': [{ _id: 'none' }],
   'media.openImage': [{ _id: 'none', rendition: 'w400', webp: true }],
-  'media.openShareCard': [{ title: 'Paid parental leave', label: 'Australia', site: 'Tern' }],
+  'media.openShareCard': [
+    {
+      ...{ title: 'Paid parental leave', label: 'Australia', site: 'Tern' },
+      colours: { ground: '#143c31', title: '#fbf5ea', label: '#e5a433', site: '#fbf5ea', sign: '#e5a433' },
+    },
+  ],
   'pages.checkDependencies': [
     { type: 'image', imageId: 'picture-of-a-tern' },
     { type: 'banner', bannerId: 'banner-storm' },
