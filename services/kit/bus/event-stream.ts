@@ -35,8 +35,8 @@ const DEAD_DAYS = DELETION_RETENTION_DAYS - EVENT_DAYS;
 
 const GIB = 2 ** 30;
 /**
- * Holds a busy week: 50 editors who type for 4 hours a day store 50 * 4 * 3600 s / 5 s = 144,000 revisions a day. A page of the demo is
- * 5 kB (median); with pages of twice that size these are 1.4 GB a day and 7.2 GB in five days.
+ * Holds a busy week: 50 editors who type for 4 hours a day store 50 * 4 * 3600 s / 5 s = 144,000 revisions a day. With events of 10 kB (those
+ * of the demo have 4 kB) these are 1.4 GB a day and 7.2 GB in five days.
  */
 const EVENT_BYTES = 8 * GIB;
 

@@ -13,9 +13,20 @@ export interface OutboxEvent extends EventEnvelope {
   traceparent?: string;
 }
 
+export interface PendingRevision {
+  revisionId: string;
+  documentId: string;
+  at: string;
+}
+
 export interface Outbox {
   name: string;
-  pending(limit: number): Promise<{ revisionId: string; events: OutboxEvent[] }[]>;
+  /** Returns revisions whose events are not published, those that follow `after`, oldest first. */
+  pending(limit: number, after?: PendingRevision): Promise<PendingRevision[]>;
+  /** Returns the first pending revision of each document that one of the newest `limit` pending revisions belongs to. */
+  newest(limit: number): Promise<PendingRevision[]>;
+  /** Returns null if another instance has published the events meanwhile. Readers can see the change when it resolves. */
+  read(revisionId: string): Promise<OutboxEvent[] | null>;
   markPublished(revisionId: string): Promise<void>;
 }
 

@@ -1,27 +1,34 @@
 import { context, propagation } from '@opentelemetry/api';
 import type { Outbox, PendingEvent, OutboxEvent } from '../bus/outbox.ts';
 import { repairDocument, isProjected } from './projections.ts';
+import type { Filter } from '../store/store.ts';
 import type { Tables } from './tables.ts';
-import type { Revision } from './revision.ts';
+import { LARGE_FIELDS, type Revision } from './revision.ts';
 
 /** Events are published only after readers can see the change. */
 export function revisionOutbox<T extends object>(tables: Tables<T>, name: string): Outbox {
+  const { revisions } = tables;
+  const find = async (filter: Filter, limit: number, sort: 'asc' | 'desc' = 'asc') => {
+    const found = await revisions.find({ ...filter, open: true }, { sort: { at: sort }, limit, without: LARGE_FIELDS });
+    return found.map(({ _id, documentId, at }) => ({ revisionId: _id, documentId, at }));
+  };
   return {
     name,
-    pending: async (limit) => {
-      for (;;) {
-        const open = await tables.revisions.find(
-          { open: true },
-          { sort: { at: 'asc' }, limit, without: ['operations', 'snapshot', 'live'] },
-        );
-        for (const revision of open)
-          if (!(await isProjected(tables, revision))) await repairDocument(tables, revision.documentId);
-        const withoutEvents = open.filter(({ facts }) => facts.length === 0);
-        for (const { _id } of withoutEvents) await markPublished(tables, _id);
-        const withEvents = open.filter(({ facts }) => facts.length > 0);
-        if (withEvents.length > 0 || open.length === 0)
-          return withEvents.map(({ _id, facts }) => ({ revisionId: _id, events: facts }));
-      }
+    pending: (limit, after) =>
+      find(
+        after ? { at: { gte: after.at }, any: [{ at: { gt: after.at } }, { _id: { gt: after.revisionId } }] } : {},
+        limit,
+      ),
+    newest: async (limit) => {
+      const documents = new Set((await find({}, limit, 'desc')).map(({ documentId }) => documentId));
+      const first = await Promise.all([...documents].map((documentId) => find({ documentId }, 1)));
+      return first.flat();
+    },
+    read: async (revisionId) => {
+      const revision = await revisions.get(revisionId);
+      if (!revision?.open) return null;
+      if (!(await isProjected(tables, revision))) await repairDocument(tables, revision.documentId);
+      return revision.facts;
     },
     markPublished: (revisionId) => markPublished(tables, revisionId),
   };

@@ -6,6 +6,7 @@ import type { Files } from '../../kit/files/files.ts';
 import { openFolder } from '../../kit/files/folder/open-folder.ts';
 import { openSqlite } from '../../kit/store/sqlite/open-sqlite.ts';
 import type { Collection, Stores } from '../../kit/store/store.ts';
+import { readOutbox } from '../../kit/testing/read-outbox.ts';
 import { createVersioned, type VersionedInternals } from '../../kit/versioned/create-versioned.ts';
 import { ABANDONED_MS, MediaRepository } from '../media-repository.ts';
 import type { PendingUpload } from '../media.store.ts';
@@ -69,8 +70,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const pendingEvents = async () =>
-  (await documents.outbox.pending(100)).flatMap(({ events }) => events.map(({ subject, data }) => ({ subject, data })));
+const pendingEvents = async () => (await readOutbox(documents.outbox)).map(({ subject, data }) => ({ subject, data }));
 
 test('an upload whose bytes cannot be stored leaves neither a document nor bytes', async () => {
   const failing = async (id: string) => {

@@ -2,6 +2,8 @@ import { AckPolicy, DiscardPolicy, jetstream, jetstreamManager } from '@nats-io/
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { defineContract } from '../../../../proto/contract.ts';
 import { z } from 'zod';
+import { log } from '../../log/log.ts';
+import { MemoryOutbox } from '../../testing/memory-outbox.ts';
 import { notes, notesHooks, notesService } from '../../testing/notes.ts';
 import { partialService } from '../../testing/partial-service.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
@@ -11,6 +13,8 @@ import { connectNats, type Nats } from '../connect-nats.ts';
 import { ensureStreams, STREAM_KEEPER, streams } from '../event-stream.ts';
 import { deleteHandledEvents } from '../keep-streams.ts';
 import { NatsBus } from '../nats-bus.ts';
+import type { OutboxEvent } from '../outbox.ts';
+import { OutboxRelay } from '../outbox-relay.ts';
 
 const other = partialService(defineContract('other', {}, { happened: z.object({}) }));
 const keeper = partialService(defineContract(STREAM_KEEPER, {}, {}));
@@ -39,6 +43,10 @@ export function accessFeatures(natsProgram: string) {
     const manager = await jetstreamManager(stack.client.connection);
     return (await manager.streams.info('EVENTS')).state.messages;
   };
+  const pending = (subject: string, documentId: string): OutboxEvent => ({
+    ...{ id: `${subject} ${documentId}`, subject, documentId, revision: 1, by: 'ann', data: { text: documentId } },
+    at: '2026-11-21T00:00:00.000Z',
+  });
   const refusal = /permissions violation/i;
   const whySubscribing = async (connection: NatsConnection, subject: string) => {
     const subscription = connection.subscribe(subject);
@@ -67,6 +75,26 @@ export function accessFeatures(natsProgram: string) {
       jetstream(connection).publish(notes.events.written.subject, forged, { timeout: 2000 }),
     ).rejects.toThrow(refusal);
     expect(await stored()).toBe(before);
+  });
+
+  test('events that NATS does not permit wait for the permission, without delaying events of other documents', async () => {
+    const forbidden = Array.from({ length: 50 }, (_, index) => pending(notes.events.written.subject, `n${index}`));
+    const [permitted, later] = ['o', 'n0'].map((documentId) => pending('events.other.happened', documentId));
+    const outbox = new MemoryOutbox([...forbidden, permitted!, later!].map((event) => [event]));
+    await as('other');
+    const relay = new OutboxRelay(open.at(-1)!, log);
+    relay.register(outbox);
+    relay.start();
+    await until(async () => outbox.waiting === 51 && !relay.publishing);
+    await relay.stop();
+    const permittedRelay = new OutboxRelay(stack.client, log);
+    permittedRelay.register(outbox);
+    permittedRelay.start();
+    await until(() => outbox.waiting === 0);
+    await permittedRelay.stop();
+    const { streams: all } = await jetstreamManager(stack.client.connection);
+    const last = await all.getMessage('EVENTS', { last_by_subj: 'events.other.happened' });
+    expect(last?.json()).toMatchObject({ documentId: 'n0' });
   });
 
   test.each(['other', 'bff', 'tools', 'operator'])(

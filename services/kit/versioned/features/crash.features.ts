@@ -1,4 +1,5 @@
 import type { Stores } from '../../store/store.ts';
+import { readOutbox } from '../../testing/read-outbox.ts';
 import type { Decision } from '../versioned.ts';
 import { crashingStores } from './crashing-stores.ts';
 import { ann, type Note, note, NotesWorld, changedEvents } from './notes-world.ts';
@@ -96,9 +97,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
         const after = await notes.head(id);
         if (!isStored) expect(after).toEqual(before);
         else expect(after?.draft.slug).toBe(draft?.slug);
-        const waiting = (await notes.outbox.pending(100)).flatMap(({ events }) =>
-          events.map(({ documentId }) => documentId),
-        );
+        const waiting = (await readOutbox(notes.outbox)).map(({ documentId }) => documentId);
         expect(waiting.includes(id)).toBe(isStored);
 
         // Claims without a stored document have expired.

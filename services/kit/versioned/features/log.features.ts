@@ -1,4 +1,6 @@
+import type { PendingRevision } from '../../bus/outbox.ts';
 import type { Stores } from '../../store/store.ts';
+import { readOutbox } from '../../testing/read-outbox.ts';
 import { ann, bob, note, changedEvents, NotesWorld } from './notes-world.ts';
 
 export function logFeatures(open: () => Promise<Stores>): void {
@@ -89,7 +91,7 @@ export function logFeatures(open: () => Promise<Stores>): void {
       expect(world.woken).toBe(1);
       const [waiting, ...rest] = await world.notes.outbox.pending(10);
       expect(rest).toEqual([]);
-      expect(waiting!.events).toEqual([
+      expect(await readOutbox(world.notes.outbox)).toEqual([
         {
           id: 'notes:n:000000001:0',
           subject: 'events.notes.changed',
@@ -113,18 +115,32 @@ export function logFeatures(open: () => Promise<Stores>): void {
       await world.save('m', note({ slug: 'm' }), { facts: changedEvents });
       await world.save('n', note({ title: 'C' }), { facts: changedEvents });
       const read = async (limit: number) =>
-        (await world.notes.outbox.pending(limit)).flatMap(({ events }) =>
-          events.map(({ documentId, revision }) => `${documentId}${revision}`),
-        );
+        (await readOutbox(world.notes.outbox, limit)).map(({ documentId, revision }) => `${documentId}${revision}`);
       expect(await read(10)).toEqual(['n1', 'n2', 'm1', 'n3']);
       expect(await read(2)).toEqual(['n1', 'n2']);
+    });
+
+    test('are read in pages, and those of the newest documents from their first one on', async () => {
+      await world.save('n', note(), { facts: changedEvents });
+      await world.save('m', note({ slug: 'm' }), { facts: changedEvents });
+      world.later(1);
+      await world.save('n', note({ title: 'B' }), { facts: changedEvents });
+      const ids = (found: PendingRevision[]) => found.map(({ revisionId }) => revisionId);
+      const { outbox } = world.notes;
+      const all = await outbox.pending(10);
+      expect(ids(all)).toHaveLength(3);
+      const paged: PendingRevision[] = [];
+      for (let page = await outbox.pending(1); page.length > 0; page = await outbox.pending(1, page[0]))
+        paged.push(...page);
+      expect(paged).toEqual(all);
+      expect(ids(await outbox.newest(1))).toEqual(['n:000000001']);
     });
 
     test('are not published before readers can see the change', async () => {
       await world.save('n', note(), { facts: changedEvents, live: 'publish' });
       await world.tables().draft.delete('n');
       await world.tables().live.delete('n');
-      expect(await world.notes.outbox.pending(10)).toHaveLength(1);
+      expect(await readOutbox(world.notes.outbox)).toHaveLength(1);
       expect(await world.notes.live.get('n')).toMatchObject({ title: 'A' });
     });
 
