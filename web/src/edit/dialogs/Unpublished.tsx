@@ -15,7 +15,7 @@ import { useResult } from '../ui/use-call.ts';
 import { useList } from '../ui/use-list.ts';
 import type { ScreenProps } from './places.ts';
 import { useRegionOptions } from './RegionFilter.tsx';
-import { loadUnpublished, mayPublish, mergeUnpublished, type UnpublishedItem } from './unpublished.ts';
+import { isWithdrawn, loadUnpublished, mayPublish, mergeUnpublished, type UnpublishedItem } from './unpublished.ts';
 import * as baseStyles from '../ui/styles/base.module.css';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 
@@ -42,6 +42,7 @@ export function Unpublished({ leaveTo, onClose }: Pick<ScreenProps, 'leaveTo' | 
       (row) => (kind === '' || row.kind === kind) && (region === '' || row.region === prefix),
     );
   const publishable = rows?.filter(mayPublish) ?? [];
+  const all = publishable.filter((row) => !isWithdrawn(row));
   const chosen = publishable.filter(({ _id }) => selected.includes(_id));
   const regionName = (of: string) => regions.find(({ value }) => value === of)?.text ?? of;
   const nameOf = (row: UnpublishedItem): string => {
@@ -102,12 +103,13 @@ export function Unpublished({ leaveTo, onClose }: Pick<ScreenProps, 'leaveTo' | 
           <Button disabled={chosen.length === 0} onClick={() => setPublishing(chosen)}>
             {t.publishSelected(chosen.length)}
           </Button>
-          <Button look="primary" disabled={publishable.length === 0} onClick={() => setPublishing(publishable)}>
-            {t.publishAll(publishable.length)}
+          <Button look="primary" disabled={all.length === 0} onClick={() => setPublishing(all)}>
+            {t.publishAll(all.length)}
           </Button>
         </>
       }
     >
+      {all.length < publishable.length && <p className={inputsStyles.hint}>{t.withdrawnNeedSelection}</p>}
       {data?.isCut && <p className={inputsStyles.hint}>{t.cut}</p>}
       {publishing && (
         <PublishPages
@@ -126,7 +128,7 @@ export function Unpublished({ leaveTo, onClose }: Pick<ScreenProps, 'leaveTo' | 
 }
 
 function describe(row: UnpublishedItem): string {
-  const isLive = row.kind === 'page' ? row.status === 'changed' : row.published;
-  const state = isLive ? messages.pages.statuses.changed : row.lastPublished ? t.withdrawn : common.draft;
+  const draft = row.lastPublished ? messages.pages.statuses.changed : common.draft;
+  const state = isWithdrawn(row) ? t.withdrawn : draft;
   return mayPublish(row) ? state : `${state}. ${t.mayNotPublish}.`;
 }

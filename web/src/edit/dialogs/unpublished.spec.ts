@@ -1,6 +1,6 @@
 import { pageFixture } from '../../visit/visit.fixture.ts';
 import { toListedPage } from '../page-acts/to-listed-page.ts';
-import { mayPublish, mergeUnpublished } from './unpublished.ts';
+import { isWithdrawn, mayPublish, mergeUnpublished } from './unpublished.ts';
 
 const page = (_id: string, revision: number, day: number, status: 'draft' | 'changed' | 'live' = 'draft') => ({
   ...toListedPage(pageFixture({ _id, revision })),
@@ -43,4 +43,16 @@ test('pages that the user may see and not publish are left out of “Publish all
   }));
   const items = mergeUnpublished({ pages, documents: [document('nav', 3)] });
   expect(idsOf(items.filter(mayPublish))).toEqual(['nav', 'mine']);
+});
+
+test('pages and documents that were taken offline are published only if they are selected', () => {
+  const lastPublished = '2026-11-01T09:00:00.000Z';
+  const pages = [page('never', 1, 1), page('changed', 2, 2, 'changed'), page('offline', 2, 3)].map((row) => ({
+    ...row,
+    ...(row._id !== 'never' && { lastPublished }),
+  }));
+  const documents = [document('new', 4), { ...document('live', 5), published: true, lastPublished }];
+  const offline = { ...document('withdrawn', 6), lastPublished };
+  const items = mergeUnpublished({ pages, documents: [...documents, offline] });
+  expect(idsOf(items.filter(isWithdrawn))).toEqual(['withdrawn', 'offline']);
 });

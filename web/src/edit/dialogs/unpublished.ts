@@ -49,4 +49,8 @@ export function mergeUnpublished(
 }
 
 /** The call only lists site documents that the user may publish, and pages that the user may see. */
+/** Somebody has decided that visitors shall not see it, so it is published only if it is selected. */
+export const isWithdrawn = (item: UnpublishedItem): boolean =>
+  Boolean(item.lastPublished) && !(item.kind === 'page' ? item.status === 'changed' : item.published);
+
 export const mayPublish = (item: UnpublishedItem): boolean => item.kind !== 'page' || item.publishableByYou !== false;

@@ -23,6 +23,7 @@ export const dialogs = ({ number, plural }: Pick<Format, 'number' | 'plural'>) =
       selectAll: 'Select everything that you may publish',
       mayNotPublish: 'You may not publish it',
       withdrawn: 'Taken offline',
+      withdrawnNeedSelection: 'What was taken offline is published only if you select it.',
       anyKind: 'Any kind',
       ofRegion: ({ name, region }: { name: string; region: string }) => `${name} of ${region}`,
       redirect: (from: string) => `Redirect from ${from}`,
