@@ -49,7 +49,7 @@ test('pages and documents that were taken offline are published only if they are
   const lastPublished = '2026-11-01T09:00:00.000Z';
   const pages = [page('never', 1, 1), page('changed', 2, 2, 'changed'), page('offline', 2, 3)].map((row) => ({
     ...row,
-    ...(row._id !== 'never' && { lastPublished }),
+    lastPublished: row._id === 'never' ? undefined : lastPublished,
   }));
   const documents = [document('new', 4), { ...document('live', 5), published: true, lastPublished }];
   const offline = { ...document('withdrawn', 6), lastPublished };
