@@ -33,7 +33,9 @@ describe('with a collector', () => {
   test('one trace covers the edge, the service and its event handlers', async () => {
     const receiver = await startOtlpReceiver();
     flush = startTelemetry('test', { endpoint: receiver.url });
+    const handled = new Promise<void>((resolve) => (notesHooks.onWritten = async () => resolve()));
     await inSpan('GET /', () => write('traced'));
+    await handled;
     await stack.host.close();
     await flush();
     const named = (name: string, kind: number) =>
