@@ -110,7 +110,7 @@ const siteWide = [
   ...aboutMany,
   ...of('pages', 'applyRoles changeRoles'),
   ...of('regions', 'loadRegions createRegion listDeleted'),
-  ...of('site-config', 'loadDomain loadSiteSettings publishPolicies listPageBanners listPatterns'),
+  ...of('site-config', 'loadDomain loadSiteSettings loadBrand publishPolicies listPageBanners listPatterns'),
   ...of('site-config', 'getTrainingCategories subscribe listDeleted listUnpublished'),
   'statistics.summary',
   ...of('leads', 'submitForm hasReceiver listLeads'),

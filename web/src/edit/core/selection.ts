@@ -1,7 +1,7 @@
 import type { Path } from '../../../../proto/edit.ts';
 
 export type DocumentName = 'page' | 'nav' | 'footer' | 'subNav';
-/** A document that is saved only on request; until then, this device stores the edits. */
+/** A document that several pages show. */
 export type SiteDocument = Exclude<DocumentName, 'page'>;
 
 export interface SelectedComponent {
