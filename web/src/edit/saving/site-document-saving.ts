@@ -67,6 +67,9 @@ export function openSiteDocument(editor: Editor, name: SiteDocument, document: A
   editor.get(siteSavers);
   claimTab(editor);
   const session = read(editor, name);
+  // A visit that was loaded before a save has an older copy.
+  if (session?.stored._id === document._id && session.stored.revision > document.revision && document.revision > 0)
+    return;
   if (session && !isClean(session)) {
     if (session.stored._id === document._id) return;
     if (name === 'subNav' && !isJournalAvailable(editor)) return showError(editor, t.subNavFirst);
