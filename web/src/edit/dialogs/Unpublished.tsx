@@ -80,7 +80,7 @@ export function Unpublished({ leaveTo, onClose }: Pick<ScreenProps, 'leaveTo' | 
         region: { label: common.region, none: common.anyRegion, options: regions },
         kind: {
           label: common.kind,
-          none: t.anyKind,
+          none: common.anyKind,
           options: KINDS.map((value) => ({ value, text: getDocumentKind(value).label })),
         },
       }}

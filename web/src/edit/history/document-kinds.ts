@@ -77,7 +77,7 @@ export const kinds = {
   pattern: { label: t.kinds.pattern, routes: config, isLive: true },
   redirect: { label: t.kinds.redirect, routes: config, location: inSiteSettings('redirects') },
   siteSettings: { label: common.siteSettings, routes: config },
-  brand: { label: t.kinds.brand, routes: config, location: inSiteSettings('brand') },
+  brand: { label: messages.siteSettings.tabs.brand, routes: config, location: inSiteSettings('brand') },
   domain: { label: t.kinds.domain, routes: config },
   region: { label: common.region, routes: regions, location: inSiteSettings('regions') },
   image: { label: common.picture, routes: media, isLive: true },

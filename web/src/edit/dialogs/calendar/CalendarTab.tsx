@@ -61,7 +61,7 @@ function CalendarFilters({ filter, onChange }: CalendarFiltersProps) {
       <RegionFilter region={filter.region} onChange={(region) => onChange({ ...filter, region })} />
       <Select
         label={common.kind}
-        none={t.anyKind}
+        none={common.anyKind}
         value={filter.kind}
         options={kinds}
         onChange={(kind) => onChange({ ...filter, kind })}

@@ -12,6 +12,7 @@ import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as mediaStyles from './media.module.css';
 
 const t = messages.media.describe;
+const states = { unchanged: '', changed: common.notSavedYet, saving: common.saving, saved: common.saved };
 
 interface DescribePicturesProps {
   /** The rows stay while the list behind them changes with what is saved. */
@@ -79,7 +80,7 @@ function DescribedPicture({ image: opened }: { image: Image }) {
         <input aria-label={messages.media.tagsOf(name)} maxLength={300} {...input('tags', common.tags)} />
       </td>
       <td role="status" data-state={error ? 'failed' : status}>
-        {error ? t.failed(error) : t.states[status]}
+        {error ? t.failed(error) : states[status]}
       </td>
     </>
   );

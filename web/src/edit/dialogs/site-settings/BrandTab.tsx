@@ -58,7 +58,7 @@ function BrandFields({ brand, change }: { brand: Brand; change: (part: Partial<B
   return (
     <>
       <TextInput
-        label={t.name}
+        label={common.name}
         hint={t.nameHint}
         maxLength={100}
         value={brand.name}

@@ -7,7 +7,6 @@ export const calendar = ({ number, plural }: Format) => ({
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   today: 'Today',
-  anyKind: 'Any kind',
   kinds: { article: 'Dates of articles', event: 'Dates of events' },
   wentLive: 'Went live',
   eventStarts: 'Event starts',

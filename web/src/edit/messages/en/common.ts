@@ -128,6 +128,7 @@ export const common = {
   yes: 'Yes',
   address: 'Address',
   anyRegion: 'Any region',
+  anyKind: 'Any kind',
   noRegion: 'No region',
   clearFilters: 'Clear filters',
   moreFilters: (active: number) => (active > 0 ? `More filters (${active})` : 'More filters'),

@@ -24,7 +24,6 @@ export const dialogs = ({ number, plural }: Pick<Format, 'number' | 'plural'>) =
       mayNotPublish: 'You may not publish it',
       withdrawn: 'Taken offline',
       withdrawnNeedSelection: 'What was taken offline is published only if you select it.',
-      anyKind: 'Any kind',
       ofRegion: ({ name, region }: { name: string; region: string }) => `${name} of ${region}`,
       redirect: (from: string) => `Redirect from ${from}`,
       searches: (count: number) => plural(count, { one: '1 search', other: `${number(count)} searches` }),

@@ -49,7 +49,6 @@ export const history = ({ number, plural }: Format) => ({
     pageBanner: 'Page banner',
     pattern: 'Pattern',
     redirect: 'Redirect',
-    brand: 'Brand',
     domain: 'Domain',
     user: 'User',
   },

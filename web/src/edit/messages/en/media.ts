@@ -35,7 +35,6 @@ export const media = ({ number, plural }: Format) => {
       title: (count: number) => `Describe ${pictures(count)}`,
       hint: 'A row is saved when you leave it. Enter moves to the next row, Shift and Enter to the previous one.',
       state: 'State',
-      states: { unchanged: '', changed: 'Not saved yet', saving: 'Saving…', saved: 'Saved' },
       failed: (reason: string) => `Not saved: ${reason}`,
     },
     saved: (name: string) => `${name} saved`,
