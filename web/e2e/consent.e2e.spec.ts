@@ -90,6 +90,8 @@ describe('a site with a container', () => {
     const next = await link.getAttribute('href');
     await link.click();
     await page.waitForURL(site.url + next);
+    // Until then, the main part of the page is the one that is being left.
+    await page.locator('[data-phase=enter]').waitFor();
     expect([foreign, await cookies(), await pushed()]).toEqual([[], {}, []]);
     await press(page, 'Refuse');
     await notice(page).waitFor({ state: 'detached' });
