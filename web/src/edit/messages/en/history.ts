@@ -19,7 +19,6 @@ export const history = ({ number, plural }: Format) => ({
   span: ({ start, end }: { start: string; end: string }) => `${start} – ${end}`,
   saves: (count: number) => plural(count, { one: '1 save', other: `${number(count)} saves` }),
   savesOf: ({ version, saves }: { version: number; saves: string }) => `${saves} of version ${version}`,
-  noChange: 'No text or setting changed.',
   sitting: {
     changed: (names: readonly string[]) => `changed ${join(names)}`,
     changedOf: ({ names, of }: { names: readonly string[]; of: string }) => `changed ${join(names)} of ${of}`,

@@ -7,7 +7,6 @@ export const roles = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => 
   holderCount: (count: number) => number(count),
   add: 'Add role',
   all: 'All roles',
-  newTitle: 'New role',
   nameMissing: 'A role needs a name.',
   administrators: 'Administrators',
   administratorsHint: 'May do everything, on every page and in every region, and manage users and roles.',

@@ -31,7 +31,6 @@ export const users = {
   withoutRoles: 'Without a role, the user can sign in but not change anything.',
   saveRoles: 'Save roles',
   rolesSaved: (name: string) => `Roles of ${name} saved`,
-  rolesOf: (name: string) => `Roles of ${name}`,
   sessionsEnd: 'All sessions of the user end.',
   reinvite: 'Send a new invitation',
   reset: 'Reset password',
