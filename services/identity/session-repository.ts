@@ -10,6 +10,7 @@ import {
   type Session,
   SESSIONS,
   setWorkingDomain,
+  type SignInDetails,
   touchSession,
 } from './session.ts';
 
@@ -21,8 +22,8 @@ export class SessionRepository {
     @Inject(EVENT_PUBLISHER) private readonly publisher: EventPublisher,
   ) {}
 
-  async open(userId: string, agent: string): Promise<Session> {
-    const session = createSession(this.clock.id(), userId, agent, this.clock.now());
+  async open(userId: string, agent: string, details: SignInDetails): Promise<Session> {
+    const session = createSession(this.clock.id(), userId, agent, this.clock.now(), details);
     await this.rows.insert(session);
     for (const oldest of (await this.listByUser(userId)).slice(MAX_SESSIONS)) await this.end(oldest, userId);
     await deleteExpired(this.rows, this.clock.now());

@@ -3,7 +3,7 @@ import { createSession, isOpen, setWorkingDomain, toSessionView, touchSession, w
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const session = createSession('s1', 'u1', 'Firefox', now);
+const session = createSession('s1', 'u1', 'Firefox', now, { method: 'password' });
 const DAYS_3 = 3 * 24 * 60;
 
 describe('a session', () => {
@@ -26,6 +26,11 @@ describe('a session', () => {
   test('is listed with a mark on the current one', () => {
     expect(toSessionView(session, 's1')).toMatchObject({ _id: 's1', agent: 'Firefox', current: true });
     expect(toSessionView(session, undefined).current).toBe(false);
+  });
+
+  test('is listed without its id at the provider', () => {
+    const opened = createSession('s1', 'u1', 'Firefox', now, { method: 'provider', providerSession: 'secret' });
+    expect(JSON.stringify(toSessionView(opened, 's1'))).not.toContain('secret');
   });
 
   test('works on another domain than that of its host until it switches back', () => {

@@ -13,7 +13,18 @@ export interface Session extends Document {
   expiresAt: string;
   agent: string;
   domainId?: string | null;
+  /** Absent in sessions of earlier releases, which were opened with a password. */
+  method?: SignInMethod;
+  providerId?: string;
+  /** Id of the session at the provider, by which the provider ends it. */
+  providerSession?: string;
+  /** Time of the last second factor. */
+  confirmedAt?: string;
 }
+
+export type SignInMethod = 'password' | 'provider';
+
+export type SignInDetails = Pick<Session, 'providerId' | 'providerSession' | 'confirmedAt'> & { method: SignInMethod };
 
 type SessionView = Output<typeof identity.calls.listSessions>['sessions'][number];
 
@@ -29,10 +40,10 @@ export const ACCESS_SECONDS = 120;
 export const MAX_SESSIONS = 50;
 const TOUCH_INTERVAL_MS = 5 * 60 * 1000;
 
-export function createSession(_id: string, userId: string, agent: string, now: Date): Session {
+export function createSession(_id: string, userId: string, agent: string, now: Date, details: SignInDetails): Session {
   const at = now.toISOString();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString();
-  return { _id, userId, createdAt: at, lastSeen: at, expiresAt, agent };
+  return { _id, userId, createdAt: at, lastSeen: at, expiresAt, agent, ...details };
 }
 
 export function isOpen(session: Session | null, userId: string, now: Date): session is Session {
@@ -55,10 +66,10 @@ export const workingDomain = ({ domainId }: Session, user: User): string | null 
   (holds(user, 'domains') && domainId) || null;
 
 export function toSessionView(
-  { userId: _, domainId: __, ...session }: Session,
+  { _id, createdAt, lastSeen, expiresAt, agent }: Session,
   currentId: string | undefined,
 ): SessionView {
-  return { ...session, current: session._id === currentId };
+  return { _id, createdAt, lastSeen, expiresAt, agent, current: _id === currentId };
 }
 
 export const SIGN_INS = token<Collection<SignIn>>('SignIns');

@@ -76,7 +76,7 @@ async function open(
   const credential = await credentials.get(user?._id ?? 'unknown');
   const matches = await passwords.matches(credential?.hash, password);
   if (!user || !credential || !matches) return null;
-  const session = await sessions.open(user._id, agent);
+  const session = await sessions.open(user._id, agent, { method: 'password' });
   // The password may have been reset during the comparison.
   const current = await credentials.get(user._id);
   if (current?.hash === credential.hash) return session;
