@@ -91,7 +91,7 @@ async function dashboard(tab: string): Promise<Opened['ways']> {
   return { 'another tab': () => modal(DASHBOARD).getByRole('tab', { name: 'Bin' }).click(), ...closing(DASHBOARD) };
 }
 
-/** Forms with a text field that is not saved automatically. `typed-text.e2e.spec.ts` tests the others. */
+/** Forms with a text field. What saves by itself asks only if that fails; `typed-text.e2e.spec.ts` tests the texts of pictures. */
 type TextForm = Exclude<FormName, 'publishing' | 'userRoles' | 'focalPoint' | 'picture' | 'newPage'>;
 
 const openForm: Record<TextForm, () => Promise<Opened>> = {
@@ -243,7 +243,12 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
 };
 
 describe('closes without a question if nothing has changed, and otherwise asks, however it is closed', () => {
-  beforeAll(openNewPage);
+  beforeAll(async () => {
+    await openNewPage();
+    const refusal = { status: 400, error: { name: 'invalid', message: 'It cannot be saved.' } };
+    for (const route of ['siteSettings/saveSiteSettings', 'brand/save'])
+      await page.route(`**/api/${route}`, (call) => call.fulfill({ status: 400, json: refusal }));
+  });
   afterAll(() => context.close());
 
   test.each(Object.keys(openForm) as TextForm[])('the form “%s”', async (name) => {
@@ -351,17 +356,17 @@ describe('on a page of its own', () => {
   });
 
   test('a form shows whether it is unsaved, being saved or saved, and a second click saves nothing', async () => {
-    await openForm.cookie();
+    const { input } = await openForm.forms();
     const dialog = modal('Welcome to your dashboard root');
     let calls = 0;
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/siteSettings/saveSiteSettings', async (route) => {
+    await page.route('**/api/leads/saveFormSettings', async (route) => {
       calls += 1;
       await held;
       await route.continue();
     });
-    await dialog.getByLabel('Title').fill('A few cookies');
+    await input.fill('leads@example.org');
     await dialog.getByText('Not saved yet').waitFor();
     const save = dialog.getByRole('button', { name: 'Save', exact: true });
     await save.click();

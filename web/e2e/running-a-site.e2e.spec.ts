@@ -130,13 +130,12 @@ test('a region is added, published, and cannot be deleted while pages use it', a
   expect(await names()).toEqual(before);
 });
 
-test('the cookie notice is changed, and visitors see it once it is published', async () => {
+test('the cookie notice is saved as a draft in a pause, and visitors see it once it is published', async () => {
   await choose('Open site settings');
   const settings = modal('Welcome to your dashboard');
   await settings.getByRole('tab', { name: 'Cookie' }).click();
   await settings.getByLabel('Title').fill('Cookies, a few');
-  await settings.getByRole('button', { name: 'Save' }).click();
-  await toast('Site Settings Saved');
+  await settings.getByRole('status').getByText('Saved', { exact: true }).waitFor();
   await settings.getByRole('button', { name: 'Publish' }).click();
   await toast('Site Settings Published');
   const { domain } = await editing.call('/config/loadDomain');

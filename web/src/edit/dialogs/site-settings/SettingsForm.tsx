@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { SiteSettings } from '../../../../../proto/entities/site-settings.ts';
 import { api } from '../../../api.ts';
 import { useEditorState } from '../../core/use-editor.ts';
@@ -8,6 +8,7 @@ import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
+import { IDLE_DELAY_MS } from '../../saving/saver.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { useCall } from '../../ui/use-call.ts';
@@ -58,11 +59,20 @@ interface DocumentFormProps<V> {
   children: (value: V, change: (part: Partial<V>) => void) => ReactNode;
 }
 
-/** A form for a document of the domain, which is saved as a draft and then published. */
+/** A form for a document of the domain, whose draft is saved when the user pauses, and published on request. */
 export function DocumentForm<V extends { _id: string; revision: number }>(props: DocumentFormProps<V>) {
   const { name, kind, texts, stored, load, children } = props;
-  const form = useForm(name, stored);
+  const saveDraft = () => form.submit(props.save, undefined, 'draft');
+  const form = useForm(name, stored, { save: saveDraft });
   const reason = refusal(useEditorState(), 'siteSettings');
+  // What was refused is sent again once it has changed, or with Save.
+  const isWaiting = form.status === 'changed' && form.error === '';
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(saveDraft, IDLE_DELAY_MS);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the pause begins again with each change of the value
+  }, [isWaiting, form.value]);
   const save = () => form.submit(props.save, texts.saved);
   const publish = () => form.submit(props.publish, texts.published, 'publish');
   return (
