@@ -35,7 +35,7 @@ export default {
     allowOnly('proto imports nothing of the project', '^proto/', '^proto/'),
     forbid(
       'no file imports itself through others',
-      { path: '^(proto|services|bff)/' },
+      { path: '^(proto|services|bff|web/src)/' },
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     forbid('proto uses zod only', { path: '^proto/' }, { pathNot: '(^|/)zod(/|$)', dependencyTypesNot: ['local'] }),

@@ -7,7 +7,7 @@ import { common, messages } from '../messages/messages.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { formatDateTime } from '../ui/format-date-time.ts';
 import { type CallState, useCall } from '../ui/use-call.ts';
-import { panelOf, type ScreenProps, screens } from './places.ts';
+import type { ScreenProps } from './places.ts';
 import { Unpublished } from './Unpublished.tsx';
 import * as styles from './Home.module.css';
 
@@ -40,7 +40,7 @@ export function Home({ leaveTo, onClose }: ScreenProps) {
 
 function LatestLeads({ editor }: { editor: Editor }) {
   const call = useCall('GET /leads/listLeads', { limit: ROWS });
-  const open = () => openScreen(editor, 'dashboard:leads');
+  const open = () => openPanel(editor, { kind: 'dashboard', tab: 'leads' });
   const lines = (call.data?.leads ?? []).map(({ _id, values, form, createdAt }) => ({
     key: _id,
     text: values[0]?.value || form.title,
@@ -53,7 +53,7 @@ function LatestLeads({ editor }: { editor: Editor }) {
 
 function MissedSearches({ editor }: { editor: Editor }) {
   const call = useCall('GET /search/listMissed', {});
-  const open = () => openScreen(editor, 'site-settings:search');
+  const open = () => openPanel(editor, { kind: 'dialog', name: 'site-settings', tab: 'search' });
   const searches = call.data?.searches ?? [];
   const lines = searches
     .slice(0, ROWS)
@@ -67,10 +67,6 @@ function MissedSearches({ editor }: { editor: Editor }) {
       none={messages.siteSettings.search.noneMissed}
     />
   );
-}
-
-function openScreen(editor: Editor, id: string): void {
-  openPanel(editor, panelOf(screens.find((screen) => screen.id === id)!));
 }
 
 interface PartProps {

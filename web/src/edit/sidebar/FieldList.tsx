@@ -1,28 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Path } from '../../../../proto/edit.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
-import type { Fields } from '../../fields/field.ts';
-import { type DocumentName, samePath } from '../core/selection.ts';
+import { samePath } from '../core/selection.ts';
 import { getElement } from '../canvas/element-registry.ts';
 import { TEXT } from '../canvas/text-lines.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { fieldEditors } from '../field-editors/field-editors.ts';
+import type { FieldListProps } from '../field-editors/input.ts';
 import { reveal } from './RevealedField.tsx';
 import { messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 
-interface FieldListProps {
-  fields: Fields;
-  document: DocumentName;
-  base: Path;
-  value: unknown;
+interface WholeFieldListProps extends FieldListProps {
   first?: string;
   /** Texts that are typed on the page are in a group at the end, which is closed at first. */
   groupsTexts?: boolean;
 }
 
-export function FieldList({ fields, document, base, value, first, groupsTexts = false }: FieldListProps) {
+export function FieldList({ fields, document, base, value, first, groupsTexts = false }: WholeFieldListProps) {
   const editor = useEditor();
   const list = useRef<HTMLDivElement>(null);
   const location = base.join('/');
@@ -55,6 +50,7 @@ export function FieldList({ fields, document, base, value, first, groupsTexts = 
     return (
       <div key={name} data-field={name}>
         <Input
+          FieldList={FieldList}
           field={field}
           document={document}
           path={[...base, ...steps]}

@@ -8,8 +8,7 @@ import { perform } from '../../edit/core/actions.ts';
 import { confirm } from '../../edit/core/question-actions.ts';
 import { IconButton } from '../../edit/ui/IconButton.tsx';
 import { Button } from '../../edit/ui/Button.tsx';
-import { FieldList } from '../../edit/sidebar/FieldList.tsx';
-import type { InputProps } from '../../edit/field-editors/input.ts';
+import type { RowsInputProps } from '../../edit/field-editors/input.ts';
 import { expandRow, useExpandedRow } from '../../edit/sidebar/revealed-row.ts';
 import { rowLabel } from '../../edit/core/row-label.ts';
 import { common, messages } from '../../edit/messages/messages.ts';
@@ -19,7 +18,7 @@ import * as rowsStyles from '../../edit/ui/styles/rows.module.css';
 
 const t = messages.fields;
 
-export function ListInput({ field, document, path, value }: InputProps<ListField>) {
+export function ListInput({ field, document, path, value, FieldList }: RowsInputProps<ListField>) {
   const editor = useEditor();
   const [added, setAdded] = useState('');
   const rows = useExpandedRow(document, path, value);

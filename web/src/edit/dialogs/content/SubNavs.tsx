@@ -23,7 +23,7 @@ export function SubNavs({ onClose }: ScreenProps) {
   const list = useList<'region'>(SIZES);
   const region = list.asked.filters.region ?? '';
   const { data, error } = useCall('GET /subNav/list', { region, domainId: now.visit?.domainId ?? '' });
-  const reason = refusalInRegion(now, 'subNavs', region);
+  const regions = (now.visit?.regions ?? []).map(({ slugPrefix, name }) => ({ value: slugPrefix, text: name }));
   const edit = (subNav: SubNav) => {
     onClose();
     openSiteDocument(editor, 'subNav', subNav);
@@ -49,16 +49,18 @@ export function SubNavs({ onClose }: ScreenProps) {
       filters={{
         region: {
           label: common.region,
-          none: common.noRegion,
-          options: (now.visit?.regions ?? []).map(({ slugPrefix, name }) => ({ value: slugPrefix, text: name })),
+          none: common.anyRegion,
+          options: regions,
         },
       }}
       columns={[
         { label: common.name, show: ({ name }) => name || common.missingName },
+        { label: common.region, show: (row) => regions.find(({ value }) => value === row.region)?.text ?? common.none },
         { label: common.pages, show: ({ count }) => t.pages(count) },
       ]}
       acts={(subNav) => {
         const name = subNav.name || common.missingName;
+        const reason = refusalInRegion(now, 'subNavs', subNav.region);
         return (
           <>
             <EditAct name={name} title={t.editLinks} refusal={reason} run={() => edit(subNav)} />

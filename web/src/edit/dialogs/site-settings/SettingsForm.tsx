@@ -62,7 +62,7 @@ interface DocumentFormProps<V> {
 /** A form for a document of the domain, whose draft is saved when the user pauses, and published on request. */
 export function DocumentForm<V extends { _id: string; revision: number }>(props: DocumentFormProps<V>) {
   const { name, kind, texts, stored, load, children } = props;
-  const saveDraft = () => form.submit(props.save, undefined, 'draft');
+  const saveDraft = (): Promise<boolean> => form.submit(props.save, undefined, 'draft');
   const form = useForm(name, stored, { save: saveDraft });
   const reason = refusal(useEditorState(), 'siteSettings');
   // What was refused is sent again once it has changed, or with Save.
