@@ -24,7 +24,7 @@ interface Choice {
   value: number;
 }
 
-const RUNS = 1000;
+const RUNS = Number(process.env.MERGE_RUNS ?? 300);
 const MOVE = 15;
 const choices = (max: number) =>
   fc.array(fc.record({ kind: fc.nat(19), where: fc.nat(999), what: fc.nat(999), value: fc.nat(9) }), {

@@ -1,6 +1,6 @@
 import { contrast, createPalette, groundColour, pairs } from './palette.ts';
 
-const PALETTES = 10_000;
+const PALETTES = Number(process.env.PALETTES ?? 2_000);
 
 /** A small generator with a seed, so that every run checks the same palettes. */
 function createRandom(seed: number): () => number {
