@@ -39,9 +39,16 @@ afterAll(async () => {
 
 const fileNamed = (name: string) => join(folder, name);
 
-async function runScript(script: string, site: Processes, ...args: string[]) {
+const runScript = (script: string, site: Processes, ...args: string[]) =>
+  runCommand('npm', ['run', '--silent', script, '--', ...args], site);
+
+/** Runs what the script of this name in package.json runs, without starting npm each time. */
+const runProgram = (name: string, site: Processes, ...args: string[]) =>
+  runCommand(process.execPath, ['scripts/run-with-site.mjs', `archive/${name}`, ...args], site);
+
+async function runCommand(command: string, args: string[], site: Processes) {
   const env = { ...process.env, DATA_DIR: site.data };
-  return promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], { cwd: root, env }).then(
+  return promisify(execFile)(command, args, { cwd: root, env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
   );
@@ -54,7 +61,7 @@ test('the export of an installation that imported an archive equals the archive,
   expect(exported.stdout).toMatch(/^Exported \d+ rows and \d+ files to /);
 
   expect(await ask(empty.url, 'GET', '/sg')).toMatchObject({ status: 404 });
-  const dryRun = await runScript('import', empty, archive, '--dry-run');
+  const dryRun = await runProgram('import', empty, archive, '--dry-run');
   expect(dryRun.stdout).toMatch(/^pages\/pages: \d+ would be added: /m);
   expect(await ask(empty.url, 'GET', '/sg')).toMatchObject({ status: 404 });
 
@@ -66,7 +73,7 @@ test('the export of an installation that imported an archive equals the archive,
   await expect(empty.signIn()).resolves.toMatchObject({ domainId: (await source.signIn()).domainId });
 
   const copy = fileNamed('copy.tar');
-  expect(await runScript('export', empty, copy)).toMatchObject({ code: 0 });
+  expect(await runProgram('export', empty, copy)).toMatchObject({ code: 0 });
   expect((await readFile(copy)).equals(await readFile(archive))).toBe(true);
 });
 
@@ -74,14 +81,16 @@ test('what cannot be carried out is refused with a sentence and leaves no file',
   const archive = fileNamed('refused.tar');
   await copyFile(fileNamed('source.tar'), archive);
   const refuses = async (script: string, args: string[], sentence: string) =>
-    expect(await runScript(script, source, ...args)).toEqual({
+    expect(await runProgram(script, source, ...args)).toEqual({
       code: 1,
       stdout: '',
       stderr: expect.stringContaining(sentence),
     });
-  await refuses('export', [archive], 'exists already');
-  await refuses('export', [join(folder, 'missing', 'site.tar')], 'does not exist');
-  await refuses('import', [fileNamed('other.tar')], 'does not exist');
+  await Promise.all([
+    refuses('export', [archive], 'exists already'),
+    refuses('export', [join(folder, 'missing', 'site.tar')], 'does not exist'),
+    refuses('import', [fileNamed('other.tar')], 'does not exist'),
+  ]);
   await truncate(archive, 20_000);
   await refuses('import', [archive], 'The archive is damaged or incomplete');
   expect((await readdir(folder)).filter((name) => name.includes('incomplete'))).toEqual([]);

@@ -27,7 +27,8 @@ const differences: Record<string, Partial<PageRule>> = {
   'pages.load': { input: ({ slug }, domainId) => ({ slug, domainId }) },
   'pages.findListing': { input: ({ _id }) => ({ id: _id }) },
   'pages.compare': { input: ({ _id }) => ({ _id, from: 1, to: 2 }) },
-  'visit.receipt': { input: ({ _id, revision }) => ({ _id, revision }) },
+  // A receipt waits for its revision, and the draft of these pages is newer than what is published.
+  'visit.receipt': { input: ({ _id }) => ({ _id, revision: 1 }) },
   'pages.loadVersion': { input: ({ _id }) => ({ _id, version: 'draft' }) },
   'pages.save': { input: (page) => ({ page: { ...page, header: { title: 'Saved' } } }) },
   'pages.edit': {
