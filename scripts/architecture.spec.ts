@@ -3,6 +3,7 @@ import { ambiguousClasses, literalClassNames, mismatchedClasses, unknownClasses 
 import {
   usesSideEffects,
   findWorkplaceNames,
+  mentionsOfDemo,
   readsEnvironment,
   replacedWords,
   rootsWithSideEffects,
@@ -120,6 +121,11 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
     'the project refers to nothing outside of its repository',
     findWorkplaceNames,
     [{ 'README.md': `see ${'../'}shared/spec` }],
+  ],
+  [
+    'the company of the demo is named in the demo only',
+    mentionsOfDemo,
+    [{ 'bff/server.ts': `const name = '${'Bank' + 'sia'} Benefits';` }, { 'README.md': `# ${'Bank' + 'sia'}` }],
   ],
   [
     'names and comments use the words of the glossary',

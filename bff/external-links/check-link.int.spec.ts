@@ -48,7 +48,7 @@ test('is asked with HEAD, without a cookie, a referrer or the fragment', async (
       accept: '*/*',
       connection: expect.any(String),
       host: `partner.example:${website.port}`,
-      'user-agent': 'Banksia-Link-Check/1',
+      'user-agent': 'Website-Link-Check/1',
     },
   ]);
 });

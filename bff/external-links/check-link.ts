@@ -66,7 +66,7 @@ function requestStatus(url: URL, { method, addresses, signal, authorities }: Req
       ca: authorities,
       maxHeaderSize: MAX_HEADER_BYTES,
       lookup: lookupIn(addresses),
-      headers: { accept: '*/*', 'user-agent': 'Banksia-Link-Check/1' },
+      headers: { accept: '*/*', 'user-agent': 'Website-Link-Check/1' },
     });
     request.on('error', reject);
     request.on('close', () => reject(new Error('The connection was closed')));

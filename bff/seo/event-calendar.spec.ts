@@ -17,7 +17,7 @@ test('an event has its times in UTC, its place, and an identity that stays when 
   expect(unfold(calendarOf(breakfast))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Banksia//Events//EN',
+    'PRODID:-//Website//Events//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',

@@ -19,7 +19,7 @@ export function renderCalendar({ page, region, origin, canonical }: Visit): stri
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Banksia//Events//EN',
+    'PRODID:-//Website//Events//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',

@@ -7,6 +7,7 @@ import { RequestContexts } from '../session/request-contexts.ts';
 import { BUNDLE, HIDDEN_FROM_ROBOTS } from '../injection-tokens.ts';
 import type { SiteBundle } from '../render/site-bundle.ts';
 import type { Picture } from '../../proto/values.ts';
+import { standardStyle } from '../../proto/standard-style.ts';
 import { VisitReads } from '../visit/visit-read.ts';
 import { loadSiteDocuments } from '../visit/site-documents.ts';
 import { sitemapFile, sitemapPart } from './sitemap-documents.ts';
@@ -100,7 +101,7 @@ const webManifest = (name: string): object => ({
   short_name: name.length > 30 ? name.slice(0, 30).trim() : name,
   start_url: '/',
   display: 'browser',
-  background_color: '#fbf5ea',
-  theme_color: '#143c31',
+  background_color: standardStyle.ground,
+  theme_color: standardStyle.primary,
   icons,
 });

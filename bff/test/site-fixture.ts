@@ -36,7 +36,7 @@ export async function siteFixture(): Promise<string> {
        ({ css: ':root{--forest:' + primary + '}', grounds: { standard: ground, darkSlate: ground }, theme: primary });
      export const markUrl = ({ imageId }, side) => '/img/' + imageId + '?w=' + side;
      export const describeShareCard = async ({ status, kind, page }) =>
-       status === 200 && kind !== 'search' ? { title: page?.title || kind, label: 'au', site: 'Banksia' } : null;
+       status === 200 && kind !== 'search' ? { title: page?.title || kind, label: 'au', site: 'Tern' } : null;
      export const renderFailure = async () => '<!doctype html><title>An error occurred</title>';`,
   );
   return directory;

@@ -25,7 +25,7 @@ let folder: string;
 let port: number;
 let editPort: number;
 const compose = async (...args: string[]) => {
-  const options = ['--project-name', 'banksia-test', '--env-file', join(folder, '.env')];
+  const options = ['--project-name', 'website-test', '--env-file', join(folder, '.env')];
   const all = [...programArgs, ...options, ...files.flatMap((file) => ['--file', file]), ...args];
   return (await promisify(execFile)(program, all, { maxBuffer: 64 * 1024 * 1024 })).stdout.trim();
 };

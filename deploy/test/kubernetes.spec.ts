@@ -105,7 +105,7 @@ describe.each(workloads)('the pod of %s', (_, manifest) => {
 });
 
 test('the namespace admits pods of the restricted level only', () => {
-  const { labels } = named(base, 'Namespace', 'banksia')!.metadata;
+  const { labels } = named(base, 'Namespace', 'website')!.metadata;
   expect(labels!['pod-security.kubernetes.io/enforce']).toBe('restricted');
 });
 
@@ -119,7 +119,7 @@ test('the backup runs every day on a volume that the restore reads, and reaches 
       Object.keys(metadata.labels)
         .filter((label) => label.startsWith('uses.'))
         .sort(),
-    ).toEqual(['files', 'store', 'telemetry'].map((server) => `uses.banksia/${server}`));
+    ).toEqual(['files', 'store', 'telemetry'].map((server) => `uses.website/${server}`));
     expect(spec.volumes.flatMap((volume: any) => volume.persistentVolumeClaim?.claimName ?? [])).toEqual(['backups']);
     expect(spec.volumes.filter((volume: any) => volume.secret)).toEqual([]);
   }
@@ -263,13 +263,13 @@ describe('images', () => {
 
   test.each(overlays)('%s gives ours a tag', (overlay) => {
     const tags = (kustomizationIn(overlay).images ?? []).map(({ name, newTag }) => [name, newTag]);
-    const ours = [...new Set(images.filter((image) => image.startsWith('banksia-')))];
+    const ours = [...new Set(images.filter((image) => image.startsWith('website-')))];
     expect(tags.map(([name]) => name).sort()).toEqual(ours.sort());
     expect(tags.filter(([, tag]) => tag === undefined || tag === 'latest')).toEqual([]);
   });
 
   test('the others are those of deploy/compose.yaml', () => {
-    const others = images.filter((image) => !image.startsWith('banksia-'));
+    const others = images.filter((image) => !image.startsWith('website-'));
     const inCompose = Object.values(composed).map(({ image }) => image).filter((image) => !/IMAGE_PREFIX|^caddy:/.test(image)); // prettier-ignore
     expect(others.sort()).toEqual(inCompose.sort());
   });

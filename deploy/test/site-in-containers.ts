@@ -32,7 +32,7 @@ export interface SiteInContainers {
 /** Starts two BFFs and every service, each in a container. SQLite and files are on a volume, and nats-server runs on this machine. */
 export async function startSiteInContainers(): Promise<SiteInContainers> {
   const folder = await mkdtemp(join(tmpdir(), 'containers-'));
-  const id = `banksia-test-${process.pid}`;
+  const id = `website-test-${process.pid}`;
   const [keys, data] = [`${id}-keys`, `${id}-data`];
   await runOnce(imageName('services'), {
     volumes: { [keys]: '/keys' },

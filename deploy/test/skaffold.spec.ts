@@ -11,7 +11,7 @@ const { profiles, ...run } = parse(readFileSync('skaffold.yaml', 'utf8')) as Pip
 
 test.each([run, ...profiles])('skaffold builds the images of each target and deploys an overlay', (pipeline) => {
   const images = pipeline.build.artifacts.map(({ image }) => image);
-  expect(images).toEqual(targets.map((target: string) => `banksia-${target}`));
+  expect(images).toEqual(targets.map((target: string) => `website-${target}`));
   for (const path of pipeline.manifests.kustomize.paths) expect(existsSync(`${path}/kustomization.yaml`)).toBe(true);
 });
 

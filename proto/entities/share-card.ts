@@ -9,6 +9,6 @@ export const ShareCard = z.object({
   colours: z
     .object({ ground: Colour, title: Colour, label: Colour, site: Colour, sign: Colour })
     .optional()
-    .describe('Colours of the brand of the domain; absent for the look and the drawing of the product.'),
+    .describe('Colours of the brand of the domain; absent for the standard colours.'),
 });
 export type ShareCard = z.infer<typeof ShareCard>;

@@ -17,7 +17,7 @@ export const archiveRefusals = defineRefusals('archive', {
   ],
   notAnArchive: [
     'invalid',
-    'This is not an archive of Banksia: {reason}. Nothing was imported. A compressed file must be decompressed first.',
+    'This is not an archive of a website: {reason}. Nothing was imported. A compressed file must be decompressed first.',
   ],
   newerVersion: [
     'invalid',

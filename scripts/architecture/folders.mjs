@@ -112,7 +112,7 @@ export const areas = {
     recovery: ['versioned', 'access.ts', 'contract', 'bus', 'threads', 'clock.ts'],
     versioned: ['audit', 'archive', 'store', 'bus', 'threads', 'clock.ts'],
     limits: ['contract', 'store', 'clock.ts'],
-    mail: ['log', 'contract'],
+    mail: ['log', 'contract', 'bus'],
     archive: ['contract', 'store'],
     'settings.ts': ['contract', 'bus'],
     'access.ts': [],

@@ -32,6 +32,13 @@ export const findWorkplaceNames = (files: Files): string[] => findMentions(files
 
 export const unfinishedWork = (files: Files): string[] => findMentions(files, UNFINISHED);
 
+const DEMO = new RegExp(`\\b${'bank' + 'sia'}s?\\b`, 'i');
+const DEMO_ALLOWED = /^scripts\/demo\/|\.fixture\.ts$|\/corpus\/|^CHANGELOG\.md$|^package-lock\.json$/;
+
+/** Another organisation uses the product, so only the content of the demo contains the name of its company. */
+export const mentionsOfDemo = (files: Files): string[] =>
+  findMentions(new Map([...files].filter(([path]) => !isTest(path) && !DEMO_ALLOWED.test(path))), DEMO);
+
 const findMentions = (files: Files, pattern: RegExp): string[] =>
   [...files]
     .filter(([path]) => path !== 'package-lock.json')

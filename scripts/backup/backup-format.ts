@@ -42,7 +42,7 @@ export const Entry = z.object({ path: z.string(), size: z.number(), sha256: z.st
 export type Entry = z.infer<typeof Entry>;
 
 export const Manifest = z.object({
-  format: z.literal('banksia-backup'),
+  format: z.literal('website-backup'),
   version: z.literal(1),
   begunAt: z.string(),
   entries: z.array(Entry),

@@ -43,7 +43,7 @@ export async function copySite({ store, files, data }: EmbeddedSite, target: str
   }
   for (const path of data ? OWN_FILES : [])
     if (existsSync(join(data!, path))) await add(path, (to) => copyFile(join(data!, path), to));
-  const manifest: Manifest = { format: 'banksia-backup', version: 1, begunAt: now.toISOString(), entries };
+  const manifest: Manifest = { format: 'website-backup', version: 1, begunAt: now.toISOString(), entries };
   const file = join(target, MANIFEST);
   await writeFile(file, `${JSON.stringify(manifest, null, 1)}\n`);
   await syncFile(file);

@@ -24,8 +24,12 @@ export async function addPhotographs(
   content: unknown,
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
-  for (const name of photographsIn(content))
-    ids.set(name, (await findUploaded(call, name)) ?? (await upload(call, files, name)));
+  for (const photograph of photographsIn(content)) {
+    const name = `${photograph}.jpg`;
+    const { alt } = photographs[photograph]!;
+    const picture = { file: `photographs/${name}`, name, type: 'image/jpeg', alt };
+    ids.set(photograph, await addPicture(call, files, picture));
+  }
   return ids;
 }
 
@@ -46,16 +50,17 @@ const replaceNames = <T>(content: T, replace: (name: string) => string): T =>
     name === 'imageId' && String(value).startsWith(PREFIX) ? replace(String(value).slice(PREFIX.length)) : value,
   ) as T;
 
-async function findUploaded(call: CallAsAdmin, photograph: string): Promise<string | undefined> {
-  const { images } = await call(media.calls.loadGallery, { search: `${photograph}.jpg`, limit: 100 });
-  return images.find(({ name }) => name === `${photograph}.jpg`)?._id;
-}
-
-async function upload(call: CallAsAdmin, files: Files, photograph: string): Promise<string> {
-  const name = `${photograph}.jpg`;
-  const bytes = await readFile(join(contentFolder, 'photographs', name));
+/** Uploads the file of a picture from the content, and returns its id. */
+export async function addPicture(
+  call: CallAsAdmin,
+  files: Files,
+  { file, name, type, alt }: { file: string; name: string; type: string; alt: string },
+): Promise<string> {
+  const { images } = await call(media.calls.loadGallery, { search: name, limit: 100 });
+  const found = images.find((image) => image.name === name);
+  if (found) return found._id;
+  const bytes = await readFile(join(contentFolder, file));
   const key = `incoming/${randomUUID()}`;
-  await files.put(key, bytes, { type: 'image/jpeg' });
-  const { alt } = photographs[photograph]!;
+  await files.put(key, bytes, { type });
   return (await call(media.calls.uploadImage, { upload: { key, name, size: bytes.length }, alt }))._id;
 }

@@ -5,6 +5,7 @@ import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import type { Files } from '../../services/kit/files/files.ts';
 import { type SiteDocuments, addSiteDocuments, addDefaultSiteDocuments, addSettings } from './add-site-documents.ts';
+import { addBrand } from './add-brand.ts';
 import { addPhotographs, withImageIds } from './add-photographs.ts';
 import { type DemoPage, pagesOf } from './demo-pages.ts';
 import { addPeople, addRights } from './people.ts';
@@ -49,6 +50,7 @@ export async function seedSite(
   await addRights(call, published);
   await addDefaultSiteDocuments(call, domainId, demo[0]!);
   await addSettings(call, domainId);
+  await addBrand(call, files, domainId);
   return added;
 }
 

@@ -8,7 +8,7 @@ import { run } from '../machine/run.mjs';
 export const targets = ['services', 'bff'];
 
 export const imageName = (target, tag = process.env.IMAGE_TAG ?? 'dev') =>
-  `${process.env.IMAGE_PREFIX ?? 'banksia'}-${target}:${tag}`;
+  `${process.env.IMAGE_PREFIX ?? 'website'}-${target}:${tag}`;
 
 /** The commit of a release also gets the version as a tag, unless IMAGE_TAG is set. */
 const tagsOf = (version) =>

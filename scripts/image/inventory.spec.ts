@@ -18,9 +18,9 @@ function list(): string {
       '.npmrc',
       ...workspaces.map((path) => `${path}/package.json`),
     ])
-      cpSync(file, join(folder, 'banksia', file));
-    execFileSync('sh', ['-e', '-c', commands!], { cwd: join(folder, 'banksia'), stdio: 'pipe' });
-    return readFileSync(join(folder, 'banksia/sbom.json'), 'utf8');
+      cpSync(file, join(folder, 'website', file));
+    execFileSync('sh', ['-e', '-c', commands!], { cwd: join(folder, 'website'), stdio: 'pipe' });
+    return readFileSync(join(folder, 'website/sbom.json'), 'utf8');
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -8,7 +8,7 @@ export const labelsOf = (name: string, servers: readonly ServerName[] = []): Rec
   ...Object.fromEntries(servers.map((server) => [usesLabel(server), 'true'])),
 });
 
-export const usesLabel = (server: ServerName): string => `uses.banksia/${server}`;
+export const usesLabel = (server: ServerName): string => `uses.website/${server}`;
 
 const podSecurityContext = {
   runAsNonRoot: true,

@@ -53,7 +53,7 @@ const tokenOf = (provider: Provider): unknown =>
 
 export interface Process extends Dependency {
   name: string;
-  image: 'banksia-services' | 'banksia-bff';
+  image: 'website-services' | 'website-bff';
   args?: string[];
   port: number;
   /** Whether it receives requests from outside of the cluster. */
@@ -81,7 +81,7 @@ const pictures: Size = { cpu: '250m', memory: '256Mi', memoryLimit: '1Gi', maxRe
 /** The caches grow to 384 MB. */
 const caches: Size = { cpu: '250m', memory: '512Mi', memoryLimit: '1Gi', maxReplicas: 8 };
 
-const front = { image: 'banksia-bff', port: 3000, isFront: true, user: 'bff', size: caches } as const;
+const front = { image: 'website-bff', port: 3000, isFront: true, user: 'bff', size: caches } as const;
 
 /** The second one has another host, because a BFF with the editor excludes search engines. */
 const fronts: Process[] = [
@@ -97,7 +97,7 @@ function processOf(definition: ServiceDefinition): Process {
   const { name } = definition.contract;
   const dependency = ofService(definition);
   const size = dependency.servers.includes('files') ? pictures : usual;
-  return { name, user: name, image: 'banksia-services', args: [name], port: 8080, isFront: false, size, ...dependency };
+  return { name, user: name, image: 'website-services', args: [name], port: 8080, isFront: false, size, ...dependency };
 }
 
 const backups = { claim: 'backups', folder: '/backups', size: '50Gi' };

@@ -20,7 +20,7 @@ export function localSecrets(random: () => string): Record<LocalSecretName, Reco
   };
 }
 
-const NAMESPACE = 'banksia';
+const NAMESPACE = 'website';
 
 type Settings = Record<string, string>;
 

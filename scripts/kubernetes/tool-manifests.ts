@@ -49,7 +49,7 @@ function cronJob(tool: Tool): object {
               containers: [
                 {
                   name,
-                  image: 'banksia-services',
+                  image: 'website-services',
                   imagePullPolicy: 'IfNotPresent',
                   command,
                   envFrom: environmentOf(secrets),

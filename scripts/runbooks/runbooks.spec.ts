@@ -28,7 +28,7 @@ test('files, services, options and scripts that do not exist are reported', () =
   expect(problemsIn('npm run rebuilt -- search && npm run rebuild')).toEqual([
     'npm run rebuilt -- search is not a script',
   ]);
-  expect(problemsIn('kubectl --namespace banksia rollout restart deployment/page')).toEqual([
+  expect(problemsIn('kubectl --namespace website rollout restart deployment/page')).toEqual([
     'The manifests have no deployment/page',
   ]);
   expect(problemsIn('kubectl --namespace bank apply --kustomize deploy/kubernetes/overlay')).toEqual([

@@ -71,7 +71,7 @@ test('a picture from gallery to crop and alternative text, without a mouse', asy
   );
   await dialog.getByLabel('Alternative text').fill('The coast');
   await dialog.getByRole('tab', { name: 'Cropping' }).press('ArrowLeft');
-  await dialog.getByRole('button', { name: 'banksia' }).waitFor();
+  await dialog.getByRole('button', { name: 'flower' }).waitFor();
   expect(await faults('dialog[open]')).toEqual([]);
   await escape();
 });

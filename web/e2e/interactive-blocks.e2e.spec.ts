@@ -128,7 +128,7 @@ describe('signing up for a mailing list', () => {
     await openPage({ javaScriptEnabled: false });
     await page.goto(`${site.url}/au/mailchimpform`);
     expect(await page.locator('[data-block=MailchimpForm] form').first().isVisible()).toBe(false);
-    await page.getByRole('link', { name: 'letters@banksia.example' }).first().waitFor();
+    await page.getByRole('link', { name: 'letters@tern.example' }).first().waitFor();
   });
 });
 
@@ -215,7 +215,7 @@ async function publishSamples(editor: Editor): Promise<void> {
         theme,
         template: 'primary',
         region: { _id, name, slugPrefix },
-        header: { label: 'Blocks', title: block, image: { imageId: 'static:banksia', alt: 'A banksia' } },
+        header: { label: 'Blocks', title: block, image: { imageId: 'static:flower', alt: 'A flower' } },
         contents,
       };
       const saved = done(await editor.post('/api/page/save', { page }));

@@ -166,7 +166,7 @@ describe('an export', () => {
 
 describe('an import', () => {
   test.each([
-    ['something else', 'this is not a tar file', 400, 'This is not an archive of Banksia'],
+    ['something else', 'this is not a tar file', 400, 'This is not an archive of a website'],
     ['an archive without its end', () => archive.subarray(0, archive.length - 3000), 400, 'damaged or incomplete'],
     ['an archive with a changed byte', () => flipped(archive), 400, ''],
     ['an empty file', '', 400, 'empty'],

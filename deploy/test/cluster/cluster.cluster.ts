@@ -113,7 +113,7 @@ suite('while 100 visitors read and 20 editors save and publish', () => {
     'an image of %s that does not exist replaces nothing, and is rolled back',
     async (name) => {
       await drill(`bad image of ${name}`, async () => {
-        await kubectl('set', 'image', `deployment/${name}`, `${name}=localhost/banksia-missing:none`);
+        await kubectl('set', 'image', `deployment/${name}`, `${name}=localhost/website-missing:none`);
         const reasons = async () =>
           (await podsOf(name)).map(({ status }) => status.containerStatuses?.[0].state.waiting?.reason as string);
         await until(async () => (await reasons()).some((reason) => /Image/.test(reason ?? '')), RECOVERY_MS);

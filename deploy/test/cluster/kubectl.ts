@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /** Namespace of the manifests in deploy/kubernetes. */
-const NAMESPACE = 'banksia';
+const NAMESPACE = 'website';
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /** Uses the cluster in KUBECONFIG. */

@@ -22,7 +22,7 @@ export interface Installation {
  * may not have access to it.
  */
 export async function createInstallation(): Promise<Installation> {
-  const id = `banksia-drills-${process.pid}`;
+  const id = `website-drills-${process.pid}`;
   const networks = { site: `${id}-site`, events: `${id}-events`, servers: `${id}-servers` };
   const created: string[] = [];
   const volume = async (name: string, ...options: string[]) => {

@@ -47,7 +47,7 @@ export async function backUpServers({ storeUrl, files, folder, keep, now }: Serv
       if (opened) await add(`files/${key}`, (file) => pipeline(opened.stream, createWriteStream(file)));
     }
     const manifest: ServerManifest = {
-      format: 'banksia-server-backup',
+      format: 'website-server-backup',
       version: 1,
       begunAt: now.toISOString(),
       entries,

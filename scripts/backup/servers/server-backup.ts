@@ -7,7 +7,7 @@ import type { Files } from '../../../services/kit/files/files.ts';
 import { filesSpec, imagesSpec } from '../../../services/media/media.store.ts';
 
 export const ServerManifest = z.object({
-  format: z.literal('banksia-server-backup'),
+  format: z.literal('website-server-backup'),
   version: z.literal(1),
   begunAt: z.string(),
   entries: z.array(Entry),

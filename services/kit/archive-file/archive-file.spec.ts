@@ -113,7 +113,7 @@ const withEntry = (entry: Entry) => changed((entries) => [...entries.slice(0, -1
 
 const hostile: [name: string, archive: () => Promise<Buffer>, message: RegExp][] = [
   ['a text', async () => Buffer.from('not a tar file at all'.repeat(100)), /not an archive/],
-  ['nothing', async () => Buffer.alloc(0), /not an archive of Banksia: it is empty/],
+  ['nothing', async () => Buffer.alloc(0), /not an archive of a website: it is empty/],
   [
     'a compressed archive',
     async () => Buffer.concat([Buffer.from([0x1f, 0x8b, 8, 0]), Buffer.alloc(600, 7)]),
@@ -122,7 +122,7 @@ const hostile: [name: string, archive: () => Promise<Buffer>, message: RegExp][]
   ['another tar file', () => packed([['README.md', 'Hello']]), /does not begin with archive.json/],
   [
     'a later version',
-    withText(/^archive.json/, () => '{"format":"banksia-archive","version":2}'),
+    withText(/^archive.json/, () => '{"format":"website-archive","version":2}'),
     /version 2, and this installation reads version 1/,
   ],
   [

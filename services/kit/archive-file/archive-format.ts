@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ArchivedCollection, ArchivedRevision } from '../../../proto/archive.ts';
 import type { Operation } from '../../../proto/edit.ts';
 
-export const FORMAT = 'banksia-archive';
+export const FORMAT = 'website-archive';
 export const VERSION = 1;
 
 export const HEADER_PATH = 'archive.json';

@@ -47,7 +47,7 @@ function postJson(url: string, body: string, options: Options): Promise<void> {
     ...options.headers,
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
-    'user-agent': 'Banksia-Webhook/1',
+    'user-agent': 'Website-Webhook/1',
   };
   const send = protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((done, fail) => {

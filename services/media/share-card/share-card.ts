@@ -1,5 +1,4 @@
 import type { ShareCard } from '../../../proto/entities/share-card.ts';
-import { logo } from '../../../proto/icons.ts';
 import { task } from '../../kit/threads/task.ts';
 import { canDraw, CARD_FONTS, type CardFont, drawText, wrapText } from './text-paths.ts';
 
@@ -11,11 +10,11 @@ const MAX_LINES = 4;
 /** Maximum height of a title in pixels, without the space between its lines; the name of the site is below the title. */
 const MAX_HEIGHT = 300;
 const LINE_HEIGHT = 1.14;
-const product = { ground: '#fbf5ea', title: '#143c31', label: '#ad3f26', site: '#3a6a55', sign: '#e5a433' };
+const standard = { ground: '#fbf5ea', title: '#143c31', label: '#ad3f26', site: '#3a6a55', sign: '#e5a433' };
 
 export function renderShareCard({ title, label, site, colours }: ShareCard): string {
   const { width, height } = CARD_SIZE;
-  const colors = colours ?? product;
+  const colors = colours ?? standard;
   const display = CARD_FONTS.display();
   const sans = CARD_FONTS.sans();
   const { size, lines } = fitTitle(orNothing(title, display), display);
@@ -32,9 +31,7 @@ export function renderShareCard({ title, label, site, colours }: ShareCard): str
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colors.ground}"/>`,
-    colours
-      ? `<path d="M${width - 200} 0h200v${height}h-200z" fill="${colours.title}"/><path d="M${width - 224} 0h24v${height}h-24z" fill="${colours.sign}"/>`
-      : LOGO,
+    `<path d="M${width - 200} 0h200v${height}h-200z" fill="${colors.title}"/><path d="M${width - 224} 0h24v${height}h-24z" fill="${colors.sign}"/>`,
     drawText(firstLine(orNothing(label, sans).toUpperCase(), sans, 26), {
       x: EDGE,
       y: 110,
@@ -53,12 +50,6 @@ export function renderShareCard({ title, label, site, colours }: ShareCard): str
     '</svg>',
   ].join('');
 }
-
-const LOGO =
-  '<g transform="translate(826 196) scale(6.25)">' +
-  logo.leaves.map((leaf) => `<path d="${leaf}" fill="${product.site}"/>`).join('') +
-  `<path d="${logo.cone}" fill="${product.sign}"/>` +
-  `<path d="${logo.rows}" fill="none" stroke="${product.label}" stroke-width="1.6"/></g>`;
 
 /** Omits a text if the fonts lack some of its characters. */
 const orNothing = (text: string, font: CardFont): string => (canDraw(text, font) ? text : '');

@@ -12,7 +12,7 @@ const FOLDER = 'share-cards/';
 /** The oldest cards beyond this number are removed, and drawn again when they are requested. */
 export const MAX_CARDS = 5000;
 /** This number is part of the key: increase it when the design of the cards changes. */
-const DESIGN = 1;
+const DESIGN = 2;
 const TYPE = 'image/png';
 
 const threads = new ThreadPool<ShareCard, string>({

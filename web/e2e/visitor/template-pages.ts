@@ -20,7 +20,7 @@ function templatePage(template: Template, theme: (typeof themes)[number]) {
       title: `The template ${template}`,
       introduction: '<p>Two lines that say what this page is about, and for whom.</p>',
       description: 'What it is about.',
-      image: { imageId: 'static:banksia', alt: 'A banksia in flower' },
+      image: { imageId: 'static:flower', alt: 'A flower' },
       icon: 'books',
       date: '2027-02-11',
       place: 'The Calyx, Sydney',

@@ -40,7 +40,7 @@ export const pageFixture = (over: Partial<Page> = {}): Page => ({
     label: 'Life insurance',
     title: 'Cover that stays with people, not with payroll',
     introduction: 'Group life insurance that follows your people between roles, leave and life events.',
-    image: { imageId: 'static:banksia', alt: 'A banksia in flower' },
+    image: { imageId: 'static:flower', alt: 'A flower' },
   },
   contents: [],
   ...over,

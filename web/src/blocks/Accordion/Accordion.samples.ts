@@ -30,7 +30,7 @@ const items = [
     text: '<p>No. You have <strong>60 days</strong> to take it with you, at the same premium and without a new health statement.</p>',
   },
   {
-    title: 'Who decides about parental leave, my manager or Banksia?',
+    title: 'Who decides about parental leave, my manager or the insurer?',
     text: '<p>Neither. What you are owed is written in your plan:</p><ul><li>18 weeks at full pay for each parent</li><li>flexible days until the child is three</li></ul>',
   },
   {

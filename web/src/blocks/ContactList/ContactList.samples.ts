@@ -51,7 +51,7 @@ export const samples: readonly Sample[] = [
           'Anna Marsden',
           'Claims, life insurance',
           '+61 2 5550 0101',
-          'anna.marsden@banksia.example',
+          'anna.marsden@tern.example',
           'anna',
           sydney,
         ),
@@ -59,10 +59,10 @@ export const samples: readonly Sample[] = [
           'David Okafor',
           'Pensions and salary sacrifice',
           '+61 2 5550 0102',
-          'david.okafor@banksia.example',
+          'david.okafor@tern.example',
           'david',
         ),
-        contact('Mei Tan', 'Parental leave', '', 'mei.tan@banksia.example', 'mei'),
+        contact('Mei Tan', 'Parental leave', '', 'mei.tan@tern.example', 'mei'),
         contact('Tane Walker', 'New Zealand', '+64 9 555 0104', '', 'tane'),
       ],
     },
@@ -72,8 +72,8 @@ export const samples: readonly Sample[] = [
     item: {
       title: 'Where we are',
       contacts: [
-        contact('Sydney', 'Head office', '+61 2 5550 0100', 'sydney@banksia.example', '', sydney),
-        contact('Auckland', 'On Tuesdays and Thursdays', '+64 9 555 0100', 'auckland@banksia.example', '', {
+        contact('Sydney', 'Head office', '+61 2 5550 0100', 'sydney@tern.example', '', sydney),
+        contact('Auckland', 'On Tuesdays and Thursdays', '+64 9 555 0100', 'auckland@tern.example', '', {
           address: '12 Queen Street, Auckland 1010',
         }),
       ],

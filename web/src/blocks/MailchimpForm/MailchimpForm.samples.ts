@@ -20,7 +20,7 @@ export const palette: PaletteEntry = {
 export const chapter: Chapter = 'steps';
 
 export const samples: readonly Sample[] = [
-  { name: 'With an address alone', item: { listId: 'a1b2c3d4e5', writeTo: 'letters@banksia.example' } },
+  { name: 'With an address alone', item: { listId: 'a1b2c3d4e5', writeTo: 'letters@tern.example' } },
   {
     name: 'With a name, on a ground of its own',
     item: {
@@ -36,7 +36,7 @@ export const samples: readonly Sample[] = [
       privacy: '<p>We write to you about benefits alone, and pass your address on to <strong>nobody</strong>.</p>',
       successMessage: 'Thank you. Please confirm the email we have just sent to you.',
       instead: 'To get our letter, write to',
-      writeTo: 'letters@banksia.example',
+      writeTo: 'letters@tern.example',
       backgroundColour: { value: '#143c31', fontColour: '#fffaf0' },
     },
   },

@@ -43,8 +43,8 @@ test('an item stored with the address of a form shows the mail address instead',
 });
 
 test('with a form, the mail address is only for visitors without scripts', () => {
-  expect(html({ listId: 'a1b2', writeTo: 'letters@banksia.example' })).toMatch(
-    new RegExp(`class="${styles.instead}".*href="mailto:letters@banksia.example"`),
+  expect(html({ listId: 'a1b2', writeTo: 'letters@tern.example' })).toMatch(
+    new RegExp(`class="${styles.instead}".*href="mailto:letters@tern.example"`),
   );
 });
 
@@ -52,9 +52,9 @@ describe('while no mailing list is connected', () => {
   const unconnected = visitFixture({ unconnected: ['mailingList'] });
 
   test('visitors see the mail address instead of the form, and nothing without one', () => {
-    const withAddress = html({ listId: 'a1b2', writeTo: 'letters@banksia.example' }, undefined, unconnected);
+    const withAddress = html({ listId: 'a1b2', writeTo: 'letters@tern.example' }, undefined, unconnected);
     expect(withAddress).not.toContain('<form');
-    expect(withAddress).toContain('href="mailto:letters@banksia.example"');
+    expect(withAddress).toContain('href="mailto:letters@tern.example"');
     expect(html({ listId: 'a1b2' }, undefined, unconnected)).toBe('');
   });
 });

@@ -45,7 +45,7 @@ export const samples: readonly Sample[] = [
     name: 'A long one, without a portrait',
     item: {
       quote:
-        '<p>When the mine closed we had four hundred families to look after and a month to do it in. Banksia came with two people, a caravan and a list, and stayed until the last of us had somewhere to go.</p><p>You do not forget who was there.</p>',
+        '<p>When the mine closed we had four hundred families to look after and a month to do it in. They came with two people, a caravan and a list, and stayed until the last of us had somewhere to go.</p><p>You do not forget who was there.</p>',
       name: 'Mei Tan',
       role: '',
     },

@@ -23,7 +23,7 @@ const picture = (name: string, alt: string) => ({
 
 const story = words(
   'Owned by those we cover',
-  'Banksia belongs to a trust that our members govern. There are no shareholders to please: what is left over goes back into premiums and research.',
+  'The company belongs to a trust that our members govern. There are no shareholders to please: what is left over goes back into premiums and research.',
 );
 const button = {
   componentType: 'CtaButton',

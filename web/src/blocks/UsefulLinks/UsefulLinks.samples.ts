@@ -30,7 +30,7 @@ const links = [
     link: { type: 'external', href: 'https://www.fairwork.gov.au/leave', text: 'Fair Work: leave and public holidays' },
     text: 'What every employer in Australia owes, whoever insures them.',
   },
-  { link: { type: 'external', href: 'mailto:claims@banksia.example', text: 'Write to our claims desk' }, text: '' },
+  { link: { type: 'external', href: 'mailto:claims@tern.example', text: 'Write to our claims desk' }, text: '' },
 ];
 
 export const chapter: Chapter = 'steps';

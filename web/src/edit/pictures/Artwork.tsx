@@ -3,7 +3,6 @@ import type { PicturePanelProps } from './PictureDialog.tsx';
 import * as galleryStyles from '../ui/styles/gallery.module.css';
 
 export const drawings = [
-  'banksia',
   'businessman',
   'city',
   'coast',
@@ -12,6 +11,7 @@ export const drawings = [
   'family',
   'fern',
   'flexibility',
+  'flower',
   'hands',
   'harbour',
   'journey',

@@ -21,15 +21,17 @@ export function ArticleCard({
   return (
     <article className={styles.root}>
       <div className={styles.picture}>
-        <PlainPicture
-          at=""
-          value={header.image?.imageId ? { ...header.image, alt: '' } : { imageId: 'static:leaves', alt: '' }}
-          size="desktop"
-          width={800}
-          height={600}
-          sizes={sizes}
-          priority={priority}
-        />
+        {header.image?.imageId && (
+          <PlainPicture
+            at=""
+            value={{ ...header.image, alt: '' }}
+            size="desktop"
+            width={800}
+            height={600}
+            sizes={sizes}
+            priority={priority}
+          />
+        )}
       </div>
       <p className={styles.facts}>
         <span>{header.label || pageTypes[article.pageType]?.[0]}</span>

@@ -47,7 +47,7 @@ function renderShell(parts: {
   return (
     `<!doctype html><html lang="${escapeMarkup(parts.language)}" data-ground="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${parts.head}${mark?.imageId ? markIcons(mark) : ICONS}${MANIFEST}` +
-    `<meta name="theme-color" content="${(assets.grounds ?? GROUNDS)[theme]}">${links}` +
+    `${themeColours(assets, theme)}${links}` +
     // Styles and fonts precede the script, because a page is readable before its script arrives.
     scriptFor(assets, nonce) +
     `</head><body>${parts.body}</body></html>`
@@ -69,6 +69,13 @@ const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">';
 const markIcons = (mark: Picture): string =>
   `<link rel="icon"${attribute('href', markUrl(mark, 64, 'png'))} type="image/png">` +
   `<link rel="apple-touch-icon"${attribute('href', markUrl(mark, 200, 'jpg'))}>`;
+
+function themeColours({ grounds = GROUNDS, darkTheme }: Assets, theme: keyof typeof GROUNDS): string {
+  if (!darkTheme || theme === 'darkSlate') return `<meta name="theme-color" content="${grounds[theme]}">`;
+  const colour = (scheme: string, content: string) =>
+    `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${content}">`;
+  return colour('light', grounds.standard) + colour('dark', grounds.darkSlate);
+}
 
 const GROUNDS = { standard: '#fbf5ea', darkSlate: '#1c262d' };
 

@@ -37,7 +37,6 @@ export function ErrorPage({ status = 500, message }: { status?: number; message?
         </p>
         {isMissing && <WaysOn />}
       </div>
-      <img src="/art/desert.svg" width="1600" height="700" alt="" />
     </section>
   );
 }

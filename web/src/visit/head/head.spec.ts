@@ -145,7 +145,7 @@ describe('sharing', () => {
   const CARD = 'https://banksia.example/img/card/au/life-insurance.png?v=mvyo82o0';
   test.each([
     ['a page without a picture', { title: 'Cover' }],
-    ['a drawing, which others cannot render', { title: 'Cover', image: { imageId: 'static:banksia' } }],
+    ['a drawing, which others cannot render', { title: 'Cover', image: { imageId: 'static:flower' } }],
   ])('has a share card with the title and the region for %s', (_name, header) => {
     expect(sharedOf(visitFixture({ page: pageFixture({ header }) }))).toMatchObject({
       'og:image': CARD,

@@ -16,13 +16,13 @@ import * as pageStyles from '../../ui/page.module.css';
 
 export function Footer() {
   const visiting = useVisit();
-  const { footer, regions, settings } = visiting;
+  const { brand, footer, regions, settings } = visiting;
   const { nav, consent } = useMessages();
   return (
-    <footer className={styles.root} data-part="footer">
+    <footer className={styles.root} data-part="footer" data-shape={brand?.footerShape ?? 'columns'}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <Logo dark />
+          <Logo dark={brand?.footerShape !== 'row'} />
           {footer.slogan.text && <p className={styles.slogan}>{footer.slogan.text}</p>}
           <NavLink
             className={`${buttonStyles.button} ${buttonStyles.buttonAccent}`}

@@ -15,7 +15,6 @@ import * as styles from './header.module.css';
 import './mobile-nav.module.css';
 import './panels.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
-import { logo } from '../../../../proto/icons.ts';
 
 export function Header({ dark }: { dark: boolean }) {
   const visiting = useVisit();
@@ -52,16 +51,28 @@ export function Header({ dark }: { dark: boolean }) {
   );
 }
 
-/** Shows the logo of the brand, or else a sign with the children. */
+/** Shows the logo of the brand, or else its mark and the children. */
 export function Logo({ dark, children }: { dark: boolean; children?: ReactNode }) {
   const visiting = useVisit();
   const { brand } = visiting;
   const wide = brand?.[dark ? 'logoDark' : 'logo'];
   if (wide?.imageId)
-    return <img className={styles.brandLogo} src={signUrl(wide)} alt={wide.alt || siteName(visiting)} height="44" />;
+    return (
+      <picture>
+        {!dark && brand?.darkTheme && brand.logoDark.imageId && (
+          <source media="(prefers-color-scheme: dark)" srcSet={signUrl(brand.logoDark)} />
+        )}
+        <img
+          className={styles.brandLogo}
+          src={signUrl(wide)}
+          alt={wide.alt || siteName(visiting)}
+          width="192"
+          height="44"
+        />
+      </picture>
+    );
   return (
     <>
-      {!brand && <Drawing />}
       {brand?.mark.imageId && <img className={styles.logo} src={signUrl(brand.mark)} alt="" width="44" height="44" />}
       {children}
     </>
@@ -71,15 +82,3 @@ export function Logo({ dark, children }: { dark: boolean; children?: ReactNode }
 /** Twice the height in the bar, for screens with a high resolution. */
 const signUrl = (picture: Picture): string =>
   imageUrl({ imageId: picture.imageId, crop: cropParameters(picture, 'desktop'), height: 88, transparent: true });
-
-function Drawing() {
-  return (
-    <svg className={styles.logo} viewBox="0 0 48 48" width="44" height="44" aria-hidden="true">
-      {logo.leaves.map((leaf) => (
-        <path key={leaf} className={styles.logoLeaf} d={leaf} />
-      ))}
-      <path className={styles.logoCone} d={logo.cone} />
-      <path className={styles.logoRows} d={logo.rows} fill="none" strokeWidth="1.6" />
-    </svg>
-  );
-}

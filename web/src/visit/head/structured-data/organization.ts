@@ -49,7 +49,7 @@ export function createContacts({ page, region }: Visit): Pick<SchemaOrgThing, 'a
 /** The start page of a social network is not a profile. */
 const isProfile = ({ href }: Link): boolean => /^https?:\/\/[^/]+\/+[^/]/.test(href);
 
-/** Finds the name of the company at the beginning of the legal line, as in `Banksia Life Limited, ABN 98 765 432 100`. */
+/** Finds the name of the company at the beginning of the legal line, as in `Tern Life Limited, ABN 98 765 432 100`. */
 const findCompany = (legal = ''): string | undefined =>
   /^[^,;]{2,120}?\b(?:AG|B\.?V|Corp|GmbH|Inc|KG|Limited|LLC|LLP|Ltd|PLC|plc|S\.?A|SE)\b\.?(?=\s*(?:[,;.]|$))/.exec(
     legal.trim(),
