@@ -18,6 +18,8 @@ import { receiptCalls } from './receipt.ts';
 
 const Neighbour = z.object({ slug: z.string(), title: z.string() });
 
+export const VisitBrand = BrandContent.omit({ domainId: true, mailAddress: true });
+
 export const Visit = z.object({
   url: z.string(),
   status: z.number().int(),
@@ -77,7 +79,7 @@ export const Visit = z.object({
     measurement: true,
   }),
   /** Absent if the domain has none, and is shown in the look of the product. */
-  brand: BrandContent.omit({ domainId: true }).optional(),
+  brand: VisitBrand.optional(),
   banner: PageBanner.nullable(),
   subNav: SubNav.nullable(),
   /** External services that blocks of the page need but that are not configured. */

@@ -1,21 +1,35 @@
 import { BrandStyle } from '../../proto/entities/brand.ts';
 import { createBrandSheet } from '../../web/src/brand/style-sheet.ts';
-import { createSheetFinder, parseSheetAddress } from './brand-sheets.ts';
+import { createSheetFinder, parseSheetAddress, withSheet } from './brand-sheets.ts';
 
-const style = BrandStyle.parse({ primary: '#12355b', corner: 'small', buttonShape: 'square' });
+const others = { density: 'airy', headingFont: 'serif', darkTheme: true };
+const style = BrandStyle.parse({ primary: '#12355b', corner: 'small', buttonShape: 'square', ...others });
 const find = createSheetFinder(createBrandSheet);
 
 test('the address of a style sheet contains all values that it is computed from', () => {
   const { href } = find(style);
-  expect(href).toMatch(/^\/assets\/brand\/12355b-e5a433-fbf5ea-small-square\.[\w-]{10}\.css$/);
+  expect(href).toMatch(/^\/assets\/brand\/12355b-e5a433-fbf5ea-small-square-airy-serif-figtree-dark\.[\w-]{10}\.css$/);
   expect(parseSheetAddress(href.split('/').at(-1)!)).toEqual(style);
 });
 
-test.each(['x.css', '12355b-e5a433-fbf5ea-round-pill.abc.css', '12355b-e5a433-fbf5ea-small-pill.css', ''])(
-  '"%s" is no address of a style sheet',
-  (file) => expect(parseSheetAddress(file)).toBeNull(),
-);
+test.each([
+  'x.css',
+  '12355b-e5a433-fbf5ea-round-pill-normal-serif-sans-dark.abc.css',
+  '12355b-e5a433-fbf5ea-small-pill.abc.css',
+  '',
+])('"%s" is no address of a style sheet', (file) => expect(parseSheetAddress(file)).toBeNull());
 
 test('two brands have two addresses', () => {
   expect(find(style).href).not.toBe(find({ ...style, primary: '#12355c' }).href);
+});
+
+test('a page loads the fonts of its brand only', () => {
+  const urls = ['/assets/fraunces-latin.woff2', '/assets/figtree-latin.woff2'];
+  const assets = { script: '', styles: [], preloads: [], fonts: { base: urls, extended: [] } };
+  expect(withSheet(assets, find(style)).fonts.base).toEqual(['/assets/figtree-latin.woff2']);
+});
+
+test('the standard look needs no style sheet', () => {
+  const assets = { script: '', styles: ['/site.css'], preloads: [], fonts: { base: [], extended: [] } };
+  expect(withSheet(assets, find(BrandStyle.parse({})))).toBe(assets);
 });

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { BrandStyle } from '../../proto/entities/brand.ts';
+import { isStandard, standardStyle } from '../../proto/standard-style.ts';
 import type { Assets, BrandSheet, ServerEntry } from '../../web/src/server-entry.ts';
 
 export interface AddressedSheet extends BrandSheet {
   href: string;
+  style: BrandStyle;
 }
 
 const FOLDER = '/assets/brand/';
-const FILE = /^([\da-f]{6})-([\da-f]{6})-([\da-f]{6})-([a-z]+)-([a-z]+)\.[\w-]+\.css$/;
+const FILE =
+  /^([\da-f]{6})-([\da-f]{6})-([\da-f]{6})-([a-z]+)-([a-z]+)-([a-z]+)-([a-z]+)-([a-z]+)-(dark|light)\.[\w-]+\.css$/;
 
 /**
  * The address of a style sheet contains all values that it is computed from, so that every replica can answer for every domain and for
@@ -20,30 +23,50 @@ export function createSheetFinder(create: ServerEntry['createBrandSheet']): (sty
     memoMethod: (name, _stale, { context }) => {
       const sheet = create(context);
       const hash = createHash('sha256').update(sheet.css).digest('base64url').slice(0, 10);
-      return { ...sheet, href: `${FOLDER}${name}.${hash}.css` };
+      return { ...sheet, href: `${FOLDER}${name}.${hash}.css`, style: context };
     },
   });
-  return (style) => sheets.memo(nameOf(style), { context: style });
+  return (given) => {
+    // Versions in the history lack newer settings.
+    const style = { ...standardStyle, ...given };
+    return sheets.memo(nameOf(style), { context: style });
+  };
 }
 
-const nameOf = ({ primary, accent, ground, corner, buttonShape }: BrandStyle): string =>
-  [...[primary, accent, ground].map((colour) => colour.slice(1)), corner, buttonShape].join('-');
+const nameOf = ({ primary, accent, ground, darkTheme, ...style }: BrandStyle): string => {
+  const { corner, buttonShape, density, headingFont, bodyFont } = style;
+  const colours = [primary, accent, ground].map((colour) => colour.slice(1));
+  return [...colours, corner, buttonShape, density, headingFont, bodyFont, darkTheme ? 'dark' : 'light'].join('-');
+};
 
 export function parseSheetAddress(file: string): BrandStyle | null {
-  const [, primary, accent, ground, corner, buttonShape] = FILE.exec(file) ?? [];
+  const [, primary, accent, ground, corner, buttonShape, density, headingFont, bodyFont, theme] = FILE.exec(file) ?? [];
   const parsed = BrandStyle.safeParse({
     primary: `#${primary}`,
     accent: `#${accent}`,
     ground: `#${ground}`,
     corner,
     buttonShape,
+    density,
+    headingFont,
+    bodyFont,
+    darkTheme: theme === 'dark',
   });
   return parsed.success && corner !== undefined ? parsed.data : null;
 }
 
-/** The style sheet of the brand is the last one, because its rules replace others. */
-export const withSheet = (assets: Assets, { href, grounds }: AddressedSheet): Assets => ({
-  ...assets,
-  styles: [...assets.styles, href],
-  grounds,
-});
+/** The style sheet of the brand is the last one, because its rules replace others. The standard look needs none. */
+export const withSheet = (assets: Assets, { href, grounds, style }: AddressedSheet): Assets =>
+  isStandard(style)
+    ? assets
+    : {
+        ...assets,
+        styles: [...assets.styles, href],
+        fonts: { base: fontsOf(style, assets.fonts.base), extended: fontsOf(style, assets.fonts.extended) },
+        grounds,
+        darkTheme: style.darkTheme,
+      };
+
+/** The names of font files begin with their family. */
+const fontsOf = ({ headingFont, bodyFont }: BrandStyle, urls: string[]): string[] =>
+  urls.filter((url) => [headingFont, bodyFont].some((family) => url.includes(`/${family}-`)));

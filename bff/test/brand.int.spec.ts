@@ -27,7 +27,9 @@ test('a site without a brand has no style sheet of one, and the icons of the pro
 
 test('editors see the draft of a brand, and visitors see it once it is published', async () => {
   const saved = done(await site.post('/api/brand/save', { brand }, headers));
-  expect(sheetOf((await site.get('/au', headers)).text)).toContain('/12355b-e5a433-f7f9fb-none-pill.');
+  expect(sheetOf((await site.get('/au', headers)).text)).toContain(
+    '/12355b-e5a433-f7f9fb-none-pill-normal-fraunces-figtree-light.',
+  );
   expect(sheetOf((await site.get('/au')).text)).toBeUndefined();
   done(await site.post('/api/brand/publish', { brand: { ...brand, revision: saved.revision } }, headers));
   await until(async () => sheetOf((await site.get('/au')).text) !== undefined);
@@ -41,9 +43,20 @@ test('editors see the draft of a brand, and visitors see it once it is published
 });
 
 test('an address with another hash is not stored by browsers, and an invented one is not found', async () => {
-  const other = await site.get('/assets/brand/12355b-e5a433-f7f9fb-none-pill.oldrelease.css');
+  const other = await site.get(
+    '/assets/brand/12355b-e5a433-f7f9fb-none-pill-normal-fraunces-figtree-light.oldrelease.css',
+  );
   expect(other).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
-  expect((await site.get('/assets/brand/red-e5a433-f7f9fb-none-pill.x.css')).status).toBe(404);
+  expect((await site.get('/assets/brand/red-e5a433-f7f9fb-none-pill-normal-fraunces-figtree-light.x.css')).status).toBe(
+    404,
+  );
+});
+
+test('the standard look has no style sheet of its own', async () => {
+  const { revision } = done(await site.get('/api/brand/load?domainId=default', headers));
+  done(await site.post('/api/brand/publish', { brand: { domainId: 'default', name: 'Kittiwake', revision } }, headers));
+  await until(async () => sheetOf((await site.get('/au')).text) === undefined);
+  expect((await site.get('/au')).text).toContain('Kittiwake');
 });
 
 test('a colour that is none is refused', async () => {

@@ -4,7 +4,7 @@ import { NavContent } from '../../proto/entities/nav.ts';
 import { SiteSettingsContent } from '../../proto/entities/site-settings.ts';
 import type { Stored } from '../../proto/entities/stored.ts';
 import { siteConfig } from '../../proto/site-config.ts';
-import type { Visit } from '../../proto/visit.ts';
+import { type Visit, VisitBrand } from '../../proto/visit.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
 
@@ -30,17 +30,8 @@ export const defaultSiteDocuments = (domainId: string): SiteDocuments => ({
   settings: withDefaults.settings,
 });
 
-const publicBrand = ({
-  name,
-  logo,
-  logoDark,
-  mark,
-  primary,
-  accent,
-  ground,
-  corner,
-  buttonShape,
-}: Brand): Visit['brand'] => ({ name, logo, logoDark, mark, primary, accent, ground, corner, buttonShape });
+/** Removes what visitors do not need. */
+const publicBrand = (brand: Brand): Visit['brand'] => VisitBrand.parse(brand);
 
 const publicSettings = ({
   title,

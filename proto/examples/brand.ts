@@ -10,6 +10,12 @@ const content = {
   ground: '#f7f9fb',
   corner: 'small' as const,
   buttonShape: 'rounded' as const,
+  headingFont: 'figtree' as const,
+  bodyFont: 'figtree' as const,
+  density: 'compact' as const,
+  footerShape: 'row' as const,
+  darkTheme: true,
+  mailAddress: 'post@tern.example',
 };
 const none = { imageId: '' };
 const saved = {

@@ -1,3 +1,4 @@
+import { brandViews } from './brands.mjs';
 import { addWords, doubleText } from './change-page.mjs';
 
 const page = (name, path, more = {}) => ({ name, path, whole: true, ...more });
@@ -114,6 +115,7 @@ export const views = [
   ),
   ...opened,
   ...inCircumstances,
+  ...brandViews,
 ];
 
 export const screens = [

@@ -1,9 +1,11 @@
 import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
+import { siteConfig } from '../../proto/site-config.ts';
 import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { AttemptLimits, ATTEMPTS, attemptsSpec } from '../kit/limits/limits.ts';
+import { BrandMail } from '../kit/mail/brand-mail.ts';
 import { MAIL, openMail } from '../kit/mail/mail.ts';
 import { provideCollection, provideDocuments } from '../kit/providers.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
@@ -65,6 +67,7 @@ export const identityService = defineService(identity, {
     provideCollection(TICKETS, ticketsSpec),
     provideCollection(ATTEMPTS, attemptsSpec),
     { provide: MAIL, useFactory: openMail, inject: [SETTINGS] },
+    BrandMail,
     Passwords,
     AttemptLimits,
     AuditRetention,
@@ -74,5 +77,5 @@ export const identityService = defineService(identity, {
     CurrentUsers,
     RootUser,
   ],
-  calls: [pages.calls.findByRole, regions.calls.findByRole],
+  calls: [pages.calls.findByRole, regions.calls.findByRole, siteConfig.calls.loadBrand],
 });

@@ -4,7 +4,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { escapeMarkup } from '../../proto/escape-markup.ts';
 import { type Clock, CLOCK } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
-import { type Mail, MAIL, type MailMessage } from '../kit/mail/mail.ts';
+import { BrandMail } from '../kit/mail/brand-mail.ts';
+import type { MailMessage } from '../kit/mail/mail.ts';
+import type { Caller } from '../../proto/permissions.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
 import { type Collection, digest, deleteExpired } from '../kit/store/store.ts';
 import { createLink, createTicket, type Ticket, type TicketKind, TICKETS } from './ticket.ts';
@@ -17,7 +19,7 @@ const NO_ANSWER = 'The mail server has not answered yet.';
 export class TicketRepository {
   constructor(
     @Inject(TICKETS) private readonly rows: Collection<Ticket>,
-    @Inject(MAIL) private readonly mail: Mail,
+    private readonly mail: BrandMail,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -26,7 +28,7 @@ export class TicketRepository {
   async send(
     kind: TicketKind,
     user: { _id: string; email: string },
-    origin = this.settings.baseUrl,
+    { domainId, origin = this.settings.baseUrl }: Pick<Caller, 'domainId' | 'origin'>,
   ): Promise<{ link: string; mailProblem?: string }> {
     const secret = randomBytes(32).toString('base64url');
     const ticket = createTicket(digest(secret), user._id, kind, this.clock.now());
@@ -34,7 +36,7 @@ export class TicketRepository {
     await this.rows.insert(ticket);
     await deleteExpired(this.rows, this.clock.now());
     const link = createLink(this.settings.editUrl || origin, secret, user.email);
-    const sent = this.mail.send(createMessage(kind, user.email, link)).then(
+    const sent = this.mail.send(domainId, createMessage(kind, user.email, link)).then(
       () => undefined,
       (err: unknown) => {
         log.error({ err, kind }, 'sending mail failed');
@@ -46,7 +48,11 @@ export class TicketRepository {
   }
 
   /** Informs the owner of the former address. A failure is only logged, because the change is stored already. */
-  announceAddress(former: string, { username, email }: { username: string; email: string }): void {
+  announceAddress(
+    former: string,
+    { username, email }: { username: string; email: string },
+    { domainId }: Pick<Caller, 'domainId'>,
+  ): void {
     const text = `The email address of ${username} was changed to ${email}. If that was not you, ask an administrator for help.`;
     const message = {
       to: former,
@@ -54,7 +60,7 @@ export class TicketRepository {
       text,
       html: `<p>${escapeMarkup(text)}</p>`,
     };
-    void this.mail.send(message).catch((err: unknown) => log.error({ err }, 'sending mail failed'));
+    void this.mail.send(domainId, message).catch((err: unknown) => log.error({ err }, 'sending mail failed'));
   }
 
   async revokeAll(userId: string): Promise<void> {

@@ -1,8 +1,10 @@
 import { leads } from '../../proto/leads.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
+import { siteConfig } from '../../proto/site-config.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { AttemptLimits, ATTEMPTS, attemptsSpec } from '../kit/limits/limits.ts';
+import { BrandMail } from '../kit/mail/brand-mail.ts';
 import { MAIL, openMail } from '../kit/mail/mail.ts';
 import { provideCollection } from '../kit/providers.ts';
 import { SETTINGS } from '../kit/settings.ts';
@@ -35,6 +37,7 @@ export const leadsService = defineService(leads, {
   providers: [
     ...collections,
     { provide: MAIL, useFactory: openMail, inject: [SETTINGS] },
+    BrandMail,
     AttemptLimits,
     SubmissionLimits,
     LeadRepository,
@@ -42,5 +45,5 @@ export const leadsService = defineService(leads, {
     Deliveries,
     Retention,
   ],
-  calls: [pages.calls.load, regions.calls.loadRegions],
+  calls: [pages.calls.load, regions.calls.loadRegions, siteConfig.calls.loadBrand],
 });

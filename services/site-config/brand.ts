@@ -21,7 +21,9 @@ export const brandHandlers = {
   loadBrand: handle(calls.loadBrand, brands.needs, async ({ domainId }, caller, { docs }) => {
     requireDomain(caller, domainId);
     const stored = await docs[caller.stage].get(documentKey('brand', { domainId }));
-    return stored ?? asUnsavedDocument('brand', BrandContent.parse({ domainId }));
+    const initial = BrandContent.parse({ domainId });
+    // A brand that an earlier release has stored lacks newer settings.
+    return stored ? { ...initial, ...stored } : asUnsavedDocument('brand', initial);
   }),
   saveBrand: handle(calls.saveBrand, brands.needs, ({ brand }, caller, needs) => brands.save(brand, caller, needs)),
   publishBrand: handle(calls.publishBrand, brands.needs, ({ brand }, caller, needs) =>

@@ -65,12 +65,18 @@ test('a brand is chosen on the page itself, saved and published', async () => {
 /** palette.spec.ts proves that the pairs of colours are readable in each brand, so the pages of templates need one brand to show the pairs. */
 const brands = {
   'a bank': {
-    brand: { primary: '#12355b', accent: '#b3122d', ground: '#f7f9fb', corner: 'small', buttonShape: 'rounded' },
+    brand: {
+      ...{ primary: '#12355b', accent: '#b3122d', ground: '#f7f9fb', corner: 'small', buttonShape: 'rounded' },
+      ...{ density: 'compact', headingFont: 'figtree', footerShape: 'row' },
+    },
     shown: everyBlock,
   },
   'a charity for children': { brand: { primary: '#7b2fbf', accent: '#ffd500', ground: '#fff7e6' }, shown: pages },
   'a ryokan': {
-    brand: { primary: '#2b2b2b', accent: '#8a3324', ground: '#f4efe6', corner: 'none', buttonShape: 'square' },
+    brand: {
+      ...{ primary: '#2b2b2b', accent: '#8a3324', ground: '#f4efe6', corner: 'none', buttonShape: 'square' },
+      ...{ darkTheme: true, headingFont: 'serif', bodyFont: 'sans', footerShape: 'row' },
+    },
     shown: everyBlock,
   },
 };
@@ -81,10 +87,13 @@ test.each(Object.entries(brands))(
     const { revision } = await site.call(`/brand/load?domainId=${domainId}`);
     await site.call('/brand/publish', { brand: { ...brand, domainId, revision } });
     const found: Record<string, string[]> = {};
-    for (const { slug } of shown) {
-      await eventually(async () => (await visit(slug)) && property(visitor, '--gold'), brand.accent);
-      const violations = await colourViolations(visitor);
-      if (violations.length > 0) found[slug] = violations;
+    for (const colorScheme of 'darkTheme' in brand ? (['light', 'dark'] as const) : (['light'] as const)) {
+      await visitor.emulateMedia({ colorScheme });
+      for (const { slug } of shown) {
+        await eventually(async () => (await visit(slug)) && property(visitor, '--gold'), brand.accent);
+        const violations = await colourViolations(visitor);
+        if (violations.length > 0) found[`${slug}, ${colorScheme}`] = violations;
+      }
     }
     expect(found).toEqual({});
   },

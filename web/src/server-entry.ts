@@ -19,6 +19,8 @@ export interface Assets {
   preloads: string[];
   /** Colours of the page in the two themes; absent for those of the product. */
   grounds?: BrandSheet['grounds'];
+  /** Whether pages are dark on devices that prefer it. */
+  darkTheme?: boolean;
   fonts: {
     base: string[];
     extended: string[];

@@ -41,7 +41,7 @@ export const changeAccount = handle(
     if (email !== undefined) await tickets.revokeAll(by._id);
     const user = await currentUsers.findActive(by._id);
     if (!user) throw identityRefusals.sessionOver();
-    if (before && before.email !== user.email) tickets.announceAddress(before.email, user);
+    if (before && before.email !== user.email) tickets.announceAddress(before.email, user, caller);
     return user;
   },
 );

@@ -1,4 +1,5 @@
 import { identity } from '../../../proto/identity.ts';
+import type { Caller } from '../../../proto/permissions.ts';
 import { auditActor } from '../../kit/audit/audit-scope.ts';
 import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
@@ -36,7 +37,7 @@ export const forgotPassword = handle(identity.calls.forgotPassword, dependencies
   const user = await find(needs, email);
   auditActor(user);
   // The response does not wait for the mail, so that its time does not reveal whether one is sent.
-  void sendTo(needs, user, caller.origin).catch((err: unknown) => log.error({ err }, 'password reset request failed'));
+  void sendTo(needs, user, caller).catch((err: unknown) => log.error({ err }, 'password reset request failed'));
   return { message: 'Success' };
 });
 
@@ -47,8 +48,8 @@ async function find({ users }: Needs, email: string): Promise<Recipient | null> 
   return !user || user.deactivated ? null : user;
 }
 
-async function sendTo(needs: Needs, user: Recipient | null, origin: string | undefined): Promise<void> {
-  if (user && (await needs.limiter.tryReserve(mailLimit(user._id)))) await needs.tickets.send('reset', user, origin);
+async function sendTo(needs: Needs, user: Recipient | null, caller: Caller): Promise<void> {
+  if (user && (await needs.limiter.tryReserve(mailLimit(user._id)))) await needs.tickets.send('reset', user, caller);
 }
 
 export const setPassword = handle(identity.calls.setPassword, dependencies, async (input, caller, needs) => {

@@ -46,13 +46,13 @@ export const inviteUser = handle(calls.inviteUser, dependencies, async ({ newUse
   const count = await users.draft.count({});
   const { draft } = await users.commit(clock.id(), toAuthor(caller), () => decideInvite(newUser, existing, count));
   const user = await currentUsers.row(draft!);
-  return { ...(await tickets.send('invite', draft!, caller.origin)), user };
+  return { ...(await tickets.send('invite', draft!, caller)), user };
 });
 
 export const reinviteUser = handle(calls.reinviteUser, dependencies, async ({ userId }, caller, needs) => {
   const user = await requireMailable(userId, identityRefusals.rootInvitation, caller, needs);
   auditUser(user, 'inviteAgain');
-  return needs.tickets.send('invite', user, caller.origin);
+  return needs.tickets.send('invite', user, caller);
 });
 
 export const resetUserPassword = handle(calls.resetUserPassword, dependencies, async ({ userId }, caller, needs) => {
@@ -62,7 +62,7 @@ export const resetUserPassword = handle(calls.resetUserPassword, dependencies, a
   await credentials.delete(userId);
   await tickets.revokeAll(userId);
   await sessions.endAll(userId, toAuthor(caller)._id);
-  return tickets.send('reset', user, caller.origin);
+  return tickets.send('reset', user, caller);
 });
 
 /** The link lets its bearer sign in as the user, so administrators must not get one for root. */

@@ -12,6 +12,8 @@ export interface Mail {
 export interface MailMessage {
   to: string;
   replyTo?: string;
+  /** Name and address of the sender; what is empty is that of MAIL_FROM. */
+  sender?: { name: string; address: string };
   subject: string;
   text: string;
   html: string;
@@ -39,11 +41,11 @@ const SENDER = /^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
 export function folderMail(folder: string, from: string): Mail {
   return {
-    async send({ to, replyTo, subject, text }) {
+    async send({ to, replyTo, sender, subject, text }) {
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`);
       const head = [
-        `From: ${from}`,
+        `From: ${fromOf(from, sender)}`,
         `To: ${to}`,
         `Subject: ${subject}`,
         ...(replyTo ? [`Reply-To: ${replyTo}`] : []),
@@ -56,14 +58,23 @@ export function folderMail(folder: string, from: string): Mail {
   };
 }
 
+/** Quotes the name, so that its characters cannot add another address. */
+export function fromOf(from: string, sender?: MailMessage['sender']): string {
+  if (!sender) return from;
+  const [, standardName = '', standardAddress = from] = /^([^<]*)<([^>]+)>$/.exec(from) ?? [];
+  const name = sender.name || standardName.trim();
+  const address = sender.address || standardAddress;
+  return name === '' ? address : `"${name.replace(/["\\\r\n<>]/g, ' ')}" <${address}>`;
+}
+
 /** A line break would start another header. */
 const oneLine = (line: string): string => line.replace(/[\r\n]+/g, ' ');
 
 function smtpMail(url: string, from: string): Mail {
   const transport = createTransport(withTimeouts(url));
   return {
-    async send(message) {
-      await transport.sendMail({ from, ...message });
+    async send({ sender, ...message }) {
+      await transport.sendMail({ ...message, from: fromOf(from, sender) });
     },
   };
 }

@@ -2,7 +2,8 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { Channel } from '../../../proto/entities/lead.ts';
 import { escapeMarkup } from '../../../proto/escape-markup.ts';
 import { type Clock, CLOCK } from '../../kit/clock.ts';
-import { type Mail, MAIL, type MailMessage } from '../../kit/mail/mail.ts';
+import { BrandMail } from '../../kit/mail/brand-mail.ts';
+import type { MailMessage } from '../../kit/mail/mail.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import { type DomainFormSettings, FORM_SETTINGS, loadSettings } from '../form-settings.ts';
 import { LeadRepository } from '../lead-repository.ts';
@@ -18,7 +19,7 @@ export class Deliveries implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @Inject(LEADS) rows: Collection<StoredLead>,
     @Inject(FORM_SETTINGS) settings: Collection<DomainFormSettings>,
-    @Inject(MAIL) mail: Mail,
+    mail: BrandMail,
     @Inject(CLOCK) clock: Clock,
     leads: LeadRepository,
     webhook: Webhook,
@@ -27,7 +28,7 @@ export class Deliveries implements OnApplicationBootstrap, OnModuleDestroy {
       async mail(lead) {
         const { recipients } = await loadSettings(settings, lead.domainId);
         if (recipients.length === 0) throw new Error('The settings contain no recipients');
-        await mail.send(createLeadMail(lead, recipients));
+        await mail.send(lead.domainId, createLeadMail(lead, recipients));
       },
       async webhook(lead) {
         await webhook.send(lead, await loadSettings(settings, lead.domainId));

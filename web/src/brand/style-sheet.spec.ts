@@ -18,3 +18,9 @@ test('every property of a brand is used by a style sheet', () => {
 test('the rules are in the layer of tokens.css, so that those of blocks still win', () => {
   expect(css).toMatch(/^@layer site\{:root\{--paper:#fbf5ea;/);
 });
+
+test('a dark theme has rules for devices that prefer it, and for no others', () => {
+  const dark = createBrandSheet(BrandStyle.parse({ darkTheme: true })).css;
+  expect(dark).toContain('@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;');
+  expect(css).not.toContain('@media');
+});

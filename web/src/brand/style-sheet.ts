@@ -1,4 +1,5 @@
 import type { BrandStyle } from '../../../proto/entities/brand.ts';
+import { standardStyle } from '../../../proto/standard-style.ts';
 import type { BrandSheet } from '../server-entry.ts';
 import { createPalette } from './palette.ts';
 
@@ -8,10 +9,14 @@ const radii: Record<BrandStyle['corner'], [round: string, small: string]> = {
   large: ['1.25rem', '0.625rem'],
 };
 
+const densities: Record<BrandStyle['density'], string> = { compact: '0.65', normal: '1', airy: '1.4' };
+
 const buttonRadii: Record<BrandStyle['buttonShape'], string> = { square: '0px', rounded: '0.5rem', pill: '999px' };
 
 /** The rules replace those of tokens.css, and set properties of which other style sheets have the default. */
-export function createBrandSheet(style: BrandStyle): BrandSheet {
+export function createBrandSheet(given: BrandStyle): BrandSheet {
+  // Versions in the history lack newer settings.
+  const style = { ...standardStyle, ...given };
   const { palette: of } = createPalette(style);
   const [round, small] = radii[style.corner];
   const arches: Record<string, string> = style.corner === 'large' ? {} : { '--arch': round, '--arch-4-3': round };
@@ -43,6 +48,9 @@ export function createBrandSheet(style: BrandStyle): BrandSheet {
     '--round': round,
     '--round-small': small,
     '--button-round': buttonRadii[style.buttonShape],
+    '--density': densities[style.density],
+    '--display': `var(--font-${style.headingFont})`,
+    '--sans': `var(--font-${style.bodyFont})`,
     ...arches,
   };
   const standard = { '--raised': of.raised, '--line': of.lightLine, '--action-text': of.onDark };
@@ -55,11 +63,27 @@ export function createBrandSheet(style: BrandStyle): BrandSheet {
     '--action-text': of.onAction,
   };
   const slate = { '--line': of.darkLine, '--leaf': of.slateLeaf };
+  /** The colours of the theme "darkSlate", for pages of the other theme. */
+  const dark = {
+    ...onDark,
+    ...slate,
+    '--ground': of.slate,
+    '--ground-soft': of.slateSoft,
+    '--raised': of.slateSoft,
+    '--accent': of.honey,
+    '--focus': of.honey,
+  };
+  const darkRules = [
+    rule(':root', { 'color-scheme': 'dark', '--paper': of.slate, '--night': of.slateDeep }),
+    rule(":root,[data-theme='standard']", dark),
+    rule("[data-variant='light']", { '--bar-ground': of.slateDeep, '--bar-text': of.onDark }),
+  ];
   const rules = [
     rule(':root', base),
     rule(":root,[data-theme='standard']", standard),
     rule("[data-theme='darkSlate'],[data-on-dark]", onDark),
     rule("[data-theme='darkSlate']", slate),
+    style.darkTheme ? `@media screen and (prefers-color-scheme:dark){${darkRules.join('')}}` : '',
   ];
   return {
     css: `@layer site{${rules.join('')}}`,

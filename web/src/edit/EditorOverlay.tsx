@@ -1,4 +1,5 @@
 import { rootClass } from './styles.ts';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Navigate } from '../visit/context/visit-context.ts';
 import { SignIn } from './SignIn.tsx';
@@ -8,6 +9,8 @@ import { Preview } from './canvas/Preview.tsx';
 import { LazyPalette } from './palette/LazyPalette.tsx';
 import { SettingPopover } from './sidebar/SettingPopover.tsx';
 import { useEditor, useEditorState } from './core/use-editor.ts';
+import { currentUser } from './core/permissions.ts';
+import type { ReadonlyState } from './core/state.ts';
 import { closeComparison } from './core/comparison-actions.ts';
 import { resumeSaving } from './saving/commands.ts';
 import { closeOverlay, closePanel } from './core/panel-actions.ts';
@@ -45,6 +48,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   useFirstTour();
   useReasonNames();
   const now = useEditorState();
+  const [isFirstRunLater, setFirstRunLater] = useState(false);
   const { activeMenuItem, signIn, comparison, publishReview, receipt, leftLinks, overlay, visit } = now;
   return createPortal(
     <>
@@ -63,6 +67,13 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
           <EditModal navigate={go} onClose={refresh} />
           {screenOf(now) && (
             <LazyPanel load={loadWorkspace} with={{ navigate: go, refresh }} onFailed={() => closePanel(editor)} />
+          )}
+          {!isFirstRunLater && needsFirstRun(now) && (
+            <LazyPanel
+              load={loadFirstRun}
+              with={{ navigate: go, onClose: () => setFirstRunLater(true) }}
+              onFailed={() => setFirstRunLater(true)}
+            />
           )}
           {publishReview && (
             <LazyPanel
@@ -130,6 +141,14 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   );
 }
 
+/** A website without regions has no home page, so that its root shows an error. */
+const needsFirstRun = (now: ReadonlyState): boolean =>
+  now.visit?.status === 404 &&
+  now.visit.canonical === '/' &&
+  now.visit.regions.length === 0 &&
+  currentUser(now)?.admin === true;
+
+const loadFirstRun = async () => (await import('./dialogs/first-run/FirstRun.tsx')).FirstRun;
 const loadWorkspace = async () => (await import('./dialogs/Workspace.tsx')).Workspace;
 const loadPageAct = async () => (await import('./dialogs/page-settings/PageActDialog.tsx')).PageActDialog;
 const loadHelp = async () => (await import('./help/HelpDialog.tsx')).HelpDialog;

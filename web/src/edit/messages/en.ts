@@ -11,6 +11,7 @@ import { confirm } from './en/confirm.ts';
 import { core } from './en/core.ts';
 import { dialogs } from './en/dialogs.ts';
 import { fields } from './en/fields.ts';
+import { firstRun } from './en/first-run.ts';
 import { forms } from './en/forms.ts';
 import { help } from './en/help.ts';
 import { history } from './en/history.ts';
@@ -52,6 +53,7 @@ export const en = (format: Format) => ({
   core: core(format),
   dialogs: dialogs(format),
   fields,
+  firstRun,
   forms,
   help,
   history: history(format),

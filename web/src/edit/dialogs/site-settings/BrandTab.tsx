@@ -11,8 +11,11 @@ import { PictureChoice } from '../../pictures/PictureChoice.tsx';
 import { LabeledField } from '../../ui/LabeledField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
 import { useCall, useResult } from '../../ui/use-call.ts';
+import { emailError } from '../email-error.ts';
 import type { ScreenProps } from '../places.ts';
+import { logoField } from './logo-field.ts';
 import { DocumentForm } from './SettingsForm.tsx';
 import * as styles from './brand-tab.module.css';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
@@ -21,7 +24,6 @@ import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 const t = messages.siteSettings.brand;
 
 const colours = ['primary', 'accent', 'ground'] as const;
-const logoField = picture(t.logo, { desktop: { width: 384, height: 88 } });
 const pictures = [
   { name: 'logo', field: logoField },
   { name: 'logoDark', field: logoField },
@@ -104,6 +106,42 @@ function BrandFields({ brand, change }: { brand: Brand; change: (part: Partial<B
         value={brand.buttonShape}
         options={optionsOf(t.buttonShapes)}
         onChange={(buttonShape) => buttonShape && change({ buttonShape })}
+      />
+      {(['headingFont', 'bodyFont'] as const).map((name) => (
+        <Select
+          key={name}
+          label={t[name]}
+          value={brand[name]}
+          options={optionsOf(t.fonts)}
+          onChange={(font) => font && change({ [name]: font })}
+        />
+      ))}
+      <Select
+        label={t.density}
+        value={brand.density}
+        options={optionsOf(t.densities)}
+        onChange={(density) => density && change({ density })}
+      />
+      <Select
+        label={t.footerShape}
+        value={brand.footerShape}
+        options={optionsOf(t.footerShapes)}
+        onChange={(footerShape) => footerShape && change({ footerShape })}
+      />
+      <Toggle
+        label={t.darkTheme}
+        hint={t.darkThemeHint}
+        checked={brand.darkTheme}
+        onChange={(darkTheme) => change({ darkTheme })}
+      />
+      <TextInput
+        label={t.mailAddress}
+        hint={t.mailAddressHint}
+        type="email"
+        maxLength={254}
+        error={brand.mailAddress && emailError(brand.mailAddress)}
+        value={brand.mailAddress}
+        onChange={(mailAddress) => change({ mailAddress })}
       />
       <Preview brand={brand} />
     </>

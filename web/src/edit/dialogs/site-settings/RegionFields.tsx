@@ -9,7 +9,10 @@ import { Button } from '../../ui/Button.tsx';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.siteSettings.regions;
-const timeZones = Intl.supportedValuesOf('timeZone').map((value) => ({ value, text: value.replaceAll('_', ' ') }));
+export const timeZones = Intl.supportedValuesOf('timeZone').map((value) => ({
+  value,
+  text: value.replaceAll('_', ' '),
+}));
 
 interface RegionFieldsProps {
   region: RegionContent;

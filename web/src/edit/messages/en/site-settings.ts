@@ -55,6 +55,24 @@ export const siteSettings = ({ number, plural }: Format) => ({
     corners: { none: 'No rounding', small: 'Small', large: 'Large' },
     buttonShape: 'Buttons',
     buttonShapes: { square: 'Rectangle', rounded: 'Rounded', pill: 'Pill' },
+    headingFont: 'Font of headings',
+    bodyFont: 'Font of other texts',
+    fonts: {
+      fraunces: 'Fraunces, with serifs',
+      figtree: 'Figtree, without serifs',
+      serif: 'A font of the device, with serifs',
+      sans: 'A font of the device, without serifs',
+    },
+    density: 'Space between blocks',
+    densities: { compact: 'Little', normal: 'Medium', airy: 'Much' },
+    footerShape: 'Shape of the footer',
+    footerShapes: { columns: 'Columns on a dark ground', row: 'Rows on a light ground' },
+    darkTheme: 'Dark colours for devices that prefer them',
+    darkThemeHint:
+      'Pages become dark as a whole, with the same contrast. Logos on dark grounds are then used in the header.',
+    mailAddress: 'Sender of mails',
+    mailAddressHint:
+      'Invitations and form entries are sent from this address. The mail server must accept it. Empty for the address of the installation.',
     preview: 'This page in the new look',
   },
   measurement: {

@@ -1,0 +1,42 @@
+import { browserCookie } from './browser-cookie.ts';
+import { openContext } from './chromium.ts';
+import { type EditingSite, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
+
+let editing: EditingSite;
+beforeAll(async () => {
+  editing = await startEditing();
+});
+afterAll(() => editing?.stop());
+
+test('a new website is set up by a few answers, and shows nothing of the demo', async () => {
+  const { site } = editing;
+  const { url } = site.bff;
+  const context = await openContext(url, [browserCookie((await site.signIn()).cookie, url)]);
+  const page = await context.newPage();
+  await page.goto(url);
+  const dialog = page.getByRole('dialog', { name: 'Set up the website' });
+  await dialog.getByRole('button', { name: 'Create the website' }).click();
+  await dialog.getByText('A website needs a name.').waitFor();
+  await dialog.getByLabel('Name of the website').fill('Kawa Inn');
+  await dialog.getByLabel('Language and country').fill('ja-JP');
+  expect(await dialog.getByLabel('Name of the region').inputValue()).toBe('Japan');
+  await dialog.getByLabel('Main colour').fill('#8a3324');
+  await dialog.getByRole('button', { name: 'Create the website' }).click();
+  await page.waitForURL(`${url}/jp`);
+  await page.locator('#main').getByText('Kawa Inn').first().waitFor();
+  await context.close();
+
+  const visit = async (path: string) => (await site.get(path)).text;
+  await eventually(async () => (await site.get('/')).headers.location, '/jp');
+  await eventually(async () => /lang="ja-JP"/.test(await visit('/jp')), true);
+  const home = await visit('/jp');
+  expect(home).toMatch(/<title>Kawa Inn/);
+  const paths = ['/jp', '/nothing-here', '/manifest.webmanifest', '/favicon.svg', '/icons.svg'];
+  const sheets = [...home.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path]) => path!);
+  expect(sheets.some((path) => path.startsWith('/assets/brand/8a3324-'))).toBe(true);
+  for (const path of [...paths, ...sheets])
+    expect([path, await visit(path)]).toEqual([path, expect.not.stringMatching(DEMO)]);
+});
+
+const DEMO = /banksia/i;

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { countryOfRegion } from '../../../../../proto/language.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
+import { messages } from '../../messages/messages.ts';
+import { PictureChoice } from '../../pictures/PictureChoice.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
+import { LabeledField } from '../../ui/LabeledField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { SubmitForm } from '../../ui/SubmitForm.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useSubmission } from '../../ui/use-submission.ts';
+import { logoField } from '../site-settings/logo-field.ts';
+import { timeZones } from '../site-settings/RegionFields.tsx';
+import { type FirstAnswers, setUpSite } from './set-up-site.ts';
+import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
+
+const t = messages.firstRun;
+
+interface FirstRunProps {
+  navigate: (url: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for what a site needs before its first page, and publishes it. */
+export function FirstRun({ navigate, onClose }: FirstRunProps) {
+  const editor = useEditor();
+  const domainId = useEditorState().visit?.domainId ?? '';
+  const [answers, setAnswers] = useState(guessAnswers);
+  const [isTried, setTried] = useState(false);
+  const { busy, error, run } = useSubmission();
+  const change = (part: Partial<FirstAnswers>) => setAnswers({ ...answers, ...part });
+  const missing = (text: string, sentence: string) => (isTried && text.trim() === '' ? sentence : undefined);
+  const submit = async () => {
+    setTried(true);
+    const { name, regionName, slugPrefix } = answers;
+    if ([name, regionName, slugPrefix].some((text) => text.trim() === '')) return;
+    await run(async () => {
+      const address = await setUpSite(editor, domainId, answers);
+      onClose();
+      navigate(address);
+    });
+  };
+  return (
+    <Dialog title={t.title} width={640} closeLabel={t.later} onClose={onClose}>
+      <SubmitForm noValidate busy={busy} onSubmit={submit}>
+        <p>{t.text}</p>
+        <TextInput
+          label={t.name}
+          maxLength={100}
+          autoFocus
+          error={missing(answers.name, t.nameMissing)}
+          value={answers.name}
+          onChange={(name) => change({ name })}
+        />
+        <fieldset className={sidebarStyles.group}>
+          <legend>{t.region}</legend>
+          <TextInput
+            label={t.regionName}
+            maxLength={100}
+            error={missing(answers.regionName, messages.siteSettings.regions.nameMissing)}
+            value={answers.regionName}
+            onChange={(regionName) => change({ regionName })}
+          />
+          <TextInput
+            label={t.language}
+            hint={t.languageHint}
+            maxLength={20}
+            spellCheck={false}
+            value={answers.code}
+            onChange={(code) => change({ code, ...namesOf(code) })}
+          />
+          <TextInput
+            label={messages.siteSettings.regions.prefix}
+            hint={t.prefixHint(answers.slugPrefix)}
+            maxLength={60}
+            spellCheck={false}
+            error={missing(answers.slugPrefix, messages.siteSettings.regions.prefixMissing)}
+            value={answers.slugPrefix}
+            onChange={(slugPrefix) => change({ slugPrefix })}
+          />
+          <Select
+            label={messages.siteSettings.regions.timeZone}
+            value={answers.timeZone}
+            options={timeZones}
+            onChange={(timeZone) => change({ timeZone })}
+          />
+        </fieldset>
+        <fieldset className={sidebarStyles.group}>
+          <legend>{messages.siteSettings.tabs.brand}</legend>
+          <LabeledField label={t.colour} hint={t.colourHint}>
+            {(bound) => (
+              <input
+                {...bound}
+                type="color"
+                value={answers.colour}
+                onChange={({ target }) => change({ colour: target.value })}
+              />
+            )}
+          </LabeledField>
+          <fieldset className={sidebarStyles.group}>
+            <legend>{t.logo}</legend>
+            <PictureChoice field={logoField} value={answers.logo} onChange={(logo) => change({ logo })} />
+          </fieldset>
+        </fieldset>
+        <ErrorMessage>{error}</ErrorMessage>
+        <Button look="primary" type="submit" disabled={busy}>
+          {t.create}
+        </Button>
+      </SubmitForm>
+    </Dialog>
+  );
+}
+
+/** The browser knows where most people are who set up a site for their own region. */
+const guessAnswers = (): FirstAnswers => ({
+  name: '',
+  code: navigator.language,
+  regionName: '',
+  slugPrefix: '',
+  ...namesOf(navigator.language),
+  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  colour: '#1f4e79',
+  logo: { imageId: '' },
+});
+
+function namesOf(code: string): Partial<FirstAnswers> {
+  const country = countryOfRegion(code);
+  if (!country) return {};
+  return {
+    regionName: new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? '',
+    slugPrefix: country.toLowerCase(),
+  };
+}

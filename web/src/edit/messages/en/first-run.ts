@@ -1,0 +1,16 @@
+export const firstRun = {
+  title: 'Set up the website',
+  later: 'Not now',
+  text: 'Visitors see the home page as soon as it is created, with its title only. Its draft has sample texts to start from. Everything can be changed later.',
+  name: 'Name of the website',
+  nameMissing: 'A website needs a name.',
+  region: 'First region',
+  regionName: 'Name of the region',
+  language: 'Language and country',
+  languageHint: 'For example: en-AU for English in Australia, or ja-JP for Japanese in Japan.',
+  prefixHint: (prefix: string) => `Addresses in the region begin with /${prefix}. It cannot be changed later.`,
+  colour: 'Main colour',
+  colourHint: 'Texts stay readable in every colour.',
+  logo: 'Logo, if there is one',
+  create: 'Create the website',
+};
