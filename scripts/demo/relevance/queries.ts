@@ -7,6 +7,7 @@ export const navigationLabels: ExpectedResult[] = [
   ['News', 'au/news'],
   ['All news', 'au/news'],
   ['All events', 'au/event'],
+  ['All features', 'au/feature'],
   ['Events', 'au/event'],
   ['Reading room', 'au/reading-room'],
   ['Make a claim', 'au/claims'],
