@@ -74,6 +74,7 @@ describe('when the services have stopped', () => {
     const { status, headers, text } = await site.get('/au/news/n9');
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
     expect(text).toContain('Please try again shortly');
+    expect(text).toContain('"cookie":{"title":"","message":""}');
   });
 
   test('all of this works without NATS as well, and recovers', async () => {

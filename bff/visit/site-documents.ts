@@ -56,5 +56,6 @@ export const unsavedDocument: Stored = { _id: '-', revision: 0, createdAt: EPOCH
 const withDefaults = {
   nav: { ...NavContent.parse({ domainId: '-' }), ...unsavedDocument },
   footer: { ...FooterContent.parse({ domainId: '-' }), ...unsavedDocument },
-  settings: publicSettings(SiteSettingsContent.parse({ domainId: '-' })),
+  // While the settings are unknown, visitors are asked nothing.
+  settings: publicSettings(SiteSettingsContent.parse({ domainId: '-', cookie: { title: '', message: '' } })),
 };
