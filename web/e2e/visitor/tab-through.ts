@@ -49,6 +49,7 @@ async function checkFocused(): Promise<string[] | null> {
   if (![here, here.parentElement, here.firstElementChild, here.nextElementSibling].some(isOutlined)) {
     found.push(`not marked: ${name}`);
   }
+  if (getComputedStyle(here).opacity !== '1') found.push(`marked faintly: ${name}`);
   const { left, top, width, height } = here.getClientRects()[0] ?? here.getBoundingClientRect();
   const isUncovered = [0.1, 0.5, 0.9].some((x) =>
     [0.1, 0.5, 0.9].some((y) => {
