@@ -1,5 +1,3 @@
-export const doubleText = (tab) => tab.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-
 /** Puts a word before each text of the page, and opens all disclosures. */
 export const addWords = (word) => (tab) =>
   tab.evaluate((added) => {

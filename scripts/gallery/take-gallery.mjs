@@ -11,7 +11,12 @@ const WIDTHS = [390, 768, 1280, 1800];
 export async function takeGallery({ url, chromium, folder, filters }) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const browser = await browsers.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] });
+  const launched = {};
+  const browserWith = (args = []) =>
+    (launched[args] ??= browsers.launch({
+      executablePath: chromium,
+      args: ['--no-sandbox', '--disable-gpu', ...args],
+    }));
   const screenshots = [];
   try {
     for (const view of views)
@@ -20,12 +25,13 @@ export async function takeGallery({ url, chromium, folder, filters }) {
           isSelected(`${view.name} ${screen.width} ${theme}`, filters),
         );
         if (selected.length === 0) continue;
+        const browser = await browserWith(view.args);
         const taken = await takeScreenshots({ browser, url, view, screen, themes: selected, folder });
         screenshots.push(...taken);
         for (const { name, problems } of taken) for (const problem of problems) print(`${name}: ${problem}`);
       }
   } finally {
-    await browser.close();
+    for (const browser of Object.values(launched)) await (await browser).close();
   }
   const file = join(folder, 'index.html');
   writeFileSync(file, contactSheet(screenshots));

@@ -134,7 +134,8 @@ const findBroken = (tab) =>
         element.innerText &&
         webkitLineClamp === 'none' &&
         !element.closest('summary[aria-label]') &&
-        (((overflowX === 'hidden' || element.closest('header')) && element.scrollWidth > element.clientWidth + 1) ||
+        (((overflowX === 'hidden' || (element.closest('header') && !element.querySelector('img'))) &&
+          element.scrollWidth > element.clientWidth + 1) ||
           (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 8))
       );
     });

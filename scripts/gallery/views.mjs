@@ -1,5 +1,5 @@
 import { brandViews } from './brands.mjs';
-import { addWords, doubleText } from './change-page.mjs';
+import { addWords } from './change-page.mjs';
 
 const page = (name, path, more = {}) => ({ name, path, whole: true, ...more });
 const state = (name, path, open, more = {}) => ({ name, path, open, ...more });
@@ -71,7 +71,7 @@ const opened = [
 const circumstances = {
   'forced-colours': { media: { forcedColors: 'active' } },
   print: { media: { media: 'print' } },
-  'double-text': { prepare: doubleText },
+  'double-text': { args: ['--blink-settings=defaultFontSize=32'] },
   german: { prepare: addWords('Berufsunfähigkeitsversicherungsgesellschaft') },
   chinese: { prepare: addWords('保险理赔流程与常见问题解答') },
   arabic: { prepare: addWords('محمد بن عبد الرحمن') },
@@ -100,6 +100,7 @@ export const views = [
   page('discover', '/au/parental-leave'),
   page('contact-with-banner', '/au/contact'),
   page('listing', '/au/news'),
+  page('listing-features', '/au/feature'),
   page('listing-page-2', '/au/reading-room?page=2'),
   page('listing-by-tag', '/au/reading-room?tag=claims'),
   page('article-news', '/au/news/nine-days-to-a-decision'),
