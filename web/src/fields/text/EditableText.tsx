@@ -91,14 +91,11 @@ const textContent = (value: unknown): string => String(value ?? '');
 
 /** Does not set an equal text, because setting it would move the caret. */
 function show(element: HTMLElement, text: string): void {
-  if (textOf(element) !== text) element.textContent = text;
+  if (textOf(element) !== text && element.textContent !== text) element.textContent = text;
 }
 
-/** Browsers leave a line break in an emptied element, so that the element does not collapse. */
-function textOf(element: HTMLElement): string {
-  const text = element.textContent ?? '';
-  return text === '\n' ? '' : text;
-}
+/** Browsers add a line break at the end, so that an empty last line has a height. WebKit leaves it there when that line is removed. */
+const textOf = (element: HTMLElement): string => (element.textContent ?? '').replace(/\n$/, '');
 
 function isMultiline(editor: Editor, path: Path): boolean {
   const field = findField(editor, path);

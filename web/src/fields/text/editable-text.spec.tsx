@@ -76,6 +76,15 @@ test('a focused text keeps its input while an older state is rendered', async ()
   expect(stored()).toBe('First ab');
 });
 
+test('the line break that a browser adds at the end is not stored, and stays while the text is focused', async () => {
+  const { text, type } = await open();
+  await type('First\nsecond\n');
+  expect(stored()).toBe('First\nsecond');
+  expect(text.textContent).toBe('First\nsecond\n');
+  await type('\n');
+  expect(stored()).toBe('');
+});
+
 test('an undo after a focused text was removed is applied', async () => {
   const { type, unmount } = await open();
   await type('First and more');
