@@ -16,6 +16,14 @@ export const overlaps = (a: Area, b: Area): boolean =>
 
 export const covers = (box: Area, others: readonly Area[]): boolean => others.some((other) => overlaps(box, other));
 
+export const coveredArea = (box: Area, others: readonly Area[]): number =>
+  others
+    .filter((other) => overlaps(box, other))
+    .reduce((sum, { left, top, right, bottom }) => {
+      const width = Math.min(box.right, right) - Math.max(box.left, left);
+      return sum + width * (Math.min(box.bottom, bottom) - Math.max(box.top, top));
+    }, 0);
+
 export const isInside = (a: Area, b: Area): boolean =>
   a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
 

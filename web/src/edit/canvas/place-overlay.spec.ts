@@ -44,6 +44,27 @@ describe('the bar of a block', () => {
       'top-end',
     ],
     [
+      'below the start of its block if a link is below the end',
+      full,
+      { others: () => [...lines(0, 1024, 220, 299), line(900, 520, 1024)] },
+      'bottom-start',
+    ],
+    [
+      'where it covers the smallest part of others if every place covers some',
+      full,
+      { others: () => [...lines(0, 1024, 220, 299), ...lines(0, 400, 500, 560), line(900, 520, 1024)] },
+      'bottom-end',
+    ],
+    [
+      'beside its block if every other place covers something',
+      lines(500, 960, 300, 500),
+      {
+        target: { ...block, left: 500 },
+        others: () => [...lines(400, 1024, 200, 299), ...lines(400, 1024, 500, 580)],
+      },
+      'left',
+    ],
+    [
       'at the edge of the canvas for a block that starts above it',
       [],
       { target: { ...block, top: 40 } },

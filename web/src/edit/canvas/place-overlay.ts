@@ -1,11 +1,22 @@
-import { type Middleware, type Placement, computePosition, flip, offset, shift } from '@floating-ui/core';
-import { type Area, type Size, boxAt, covers, movedClear } from './area.ts';
+import { type Middleware, type Placement, computePosition, offset, shift } from '@floating-ui/core';
+import { type Area, type Size, boxAt, coveredArea, covers, movedClear } from './area.ts';
 
 const GAP = 8;
 
-/** Each list is in order of preference. A place at the left or the right is inside of the target; every place is moved into the area. */
+/** Each list is in order of preference. A place in a corner at the left or the right is inside of the target; every place is moved into the area. */
 export const PLACES = {
-  bar: ['right-start', 'left-start', 'top-end', 'top-start', 'bottom-end', 'bottom-start', 'right-end', 'left-end'],
+  bar: [
+    'right-start',
+    'left-start',
+    'top-end',
+    'top-start',
+    'bottom-end',
+    'bottom-start',
+    'right-end',
+    'left-end',
+    'left',
+    'right',
+  ],
   toolbar: ['top-start', 'top-end', 'bottom-start', 'bottom-end'],
   card: ['bottom-start', 'bottom-end', 'top-start', 'top-end'],
   toasts: ['top', 'bottom'],
@@ -33,62 +44,51 @@ export interface OverlayPlace {
   box: Area;
 }
 
-/** Returns the first place that covers as little as possible; null if every place covers what must never be covered. */
+/**
+ * Returns the first of the places that cover least, and the last place as long as that covers nothing of `avoid`; null if every place covers
+ * what must never be covered.
+ */
 export async function placeOverlay(around: Surroundings): Promise<OverlayPlace | null> {
-  const { avoid, before } = around;
-  let others: readonly Area[] | undefined;
-  const rounds: IsTaken[] = [
-    (box, name) => covers(box, avoid.flat()) || (name !== before && covers(box, (others ??= around.others?.() ?? []))),
-    ...avoid.map(
-      (_, dropped): IsTaken =>
-        (box) =>
-          covers(box, avoid.slice(0, avoid.length - dropped).flat()),
-    ),
-  ];
-  for (const isTaken of rounds) {
-    const place = await findPlace(around, isTaken);
-    if (!isTaken(place.box, place.name)) return place;
+  const { avoid, before, others, placements } = around;
+  const places = await Promise.all(placements.map((name) => findPlace(around, name)));
+  const last = places.find(({ name }) => name === before);
+  if (last && !covers(last.box, avoid.flat())) return last;
+  const less = others?.() ?? [];
+  for (let kept = avoid.length; kept > 0; kept--) {
+    const free = places.filter(({ box }) => !covers(box, avoid.slice(0, kept).flat()));
+    if (last && free.includes(last)) return last;
+    const covered = free.map(({ box }) => coveredArea(box, [...avoid.slice(kept).flat(), ...less]));
+    const best = free[covered.indexOf(Math.min(...covered))];
+    if (best) return best;
   }
   return null;
 }
 
-type IsTaken = (box: Area, name: Placement) => boolean;
-
-async function findPlace(around: Surroundings, isTaken: IsTaken): Promise<OverlayPlace> {
-  const { target, area, size, placements, buttons = [], before } = around;
-  const isFirst = (name: Placement) => name === before;
-  const [first, ...rest] = [...placements.filter(isFirst), ...placements.filter((name) => !isFirst(name))];
+async function findPlace(around: Surroundings, name: Placement): Promise<OverlayPlace> {
+  const { target, area, size, buttons = [] } = around;
   const pastButtons: Middleware = {
     name: 'pastButtons',
     fn({ x, y, placement }) {
       const side = placement.startsWith('top') ? 'above' : 'below';
-      return isAtSide(placement) ? {} : { y: movedClear(boxAt(x, y, size), buttons, side, GAP).top };
+      return isCorner(placement) ? {} : { y: movedClear(boxAt(x, y, size), buttons, side, GAP).top };
     },
   };
-  const { x, y, placement } = await computePosition(target, size, {
-    ...(first && { placement: first }),
+  const { x, y } = await computePosition(target, size, {
+    placement: name,
     platform: {
       getElementRects: () => ({ reference: rectOf(target), floating: { x: 0, y: 0, ...size } }),
       getClippingRect: () => rectOf(area),
       getDimensions: () => size,
     },
     middleware: [
-      offset(({ placement }) =>
-        isAtSide(placement) ? { mainAxis: -GAP - size.width, alignmentAxis: GAP } : { mainAxis: GAP },
-      ),
+      offset(isCorner(name) ? { mainAxis: -GAP - size.width, alignmentAxis: GAP } : { mainAxis: GAP }),
       pastButtons,
       shift({ crossAxis: true, padding: GAP }),
-      // A place that covers something counts as one that does not fit.
-      flip(({ x, y, placement }) => ({
-        fallbackPlacements: rest,
-        fallbackStrategy: 'initialPlacement',
-        padding: isTaken(boxAt(x, y, size), placement) ? area.right + area.bottom : 0,
-      })),
     ],
   });
-  return { name: placement, box: boxAt(x, y, size) };
+  return { name, box: boxAt(x, y, size) };
 }
 
-const isAtSide = (name: Placement): boolean => /^(left|right)/.test(name);
+const isCorner = (name: Placement): boolean => /^(left|right)-/.test(name);
 
 const rectOf = ({ left, top, right, bottom }: Area) => ({ x: left, y: top, width: right - left, height: bottom - top });

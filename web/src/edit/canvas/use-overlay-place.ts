@@ -38,6 +38,9 @@ export function useToolbarPlace(frame: RefObject<HTMLElement | null>, target: ()
   });
 }
 
+/** Selects what can be pressed on the page. */
+const CONTROLS = '#main :is(a[href],button,summary,input,select,textarea)';
+
 type Description = Pick<Surroundings, 'placements' | 'buttons' | 'avoid'>;
 
 /** Places an overlay whenever the page has been measured, relative to its frame. It is hidden if there is no place or no description. */
@@ -81,7 +84,12 @@ function surroundingsOf(element: Element, { offsetWidth: width, offsetHeight: he
   const target = element.getBoundingClientRect();
   const area = canvasArea();
   const near = { ...area, top: target.top - 3 * height, bottom: target.bottom + 3 * height };
-  const isOther = (text: Element) => text !== editedText() && !element.contains(text);
-  const others = () => linesWithin(textsIn(document.body).filter(isOther), near);
+  const isOther = (part: Element) => part !== editedText() && !element.contains(part);
+  const others = () => [
+    ...linesWithin(textsIn(document.body).filter(isOther), near),
+    ...[...document.querySelectorAll(CONTROLS)]
+      .filter((control) => isOther(control) && control.checkVisibility())
+      .map((control) => control.getBoundingClientRect()),
+  ];
   return { target, area, size: { width, height }, others };
 }
