@@ -78,6 +78,16 @@ export function blockJourneys(at: () => EngineSite): void {
     await eventually(shown, ['Text one', 'Text two', 'Text three']);
   });
 
+  test('are duplicated with the bar, and the button at the top undoes it', async () => {
+    const { screen } = at();
+    await open();
+    await select('Text one');
+    await screen.css('[data-frame=selected] > [role=toolbar]').button('Duplicate').click();
+    await eventually(shown, ['Text one', 'Text one', 'Text two', 'Text three']);
+    await screen.role('group', 'Editing').button('Undo').click();
+    await eventually(shown, ['Text one', 'Text two', 'Text three']);
+  });
+
   test('are copied, cut and pasted by keys', async () => {
     const { page } = at();
     await open();

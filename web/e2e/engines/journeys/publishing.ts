@@ -18,6 +18,23 @@ export function publishingJourneys(at: () => EngineSite): void {
     await screen().css('#main').text('Text one for all').isShown();
   });
 
+  test('shows a change that is not published as visitors would see it on a phone', async () => {
+    const { page } = at();
+    await at().content.makePage('previewed');
+    await at().edit('previewed');
+    await at().putCaret('Text one');
+    await page.type(' unpublished');
+    await screen().css('[data-status-bar]').button('View').click();
+    await screen().button('View on a phone').click();
+    const preview = () =>
+      page.evaluate(() => {
+        const frame = document.querySelector<HTMLIFrameElement>('iframe[title]');
+        const text = frame?.contentDocument?.body?.textContent;
+        return { width: frame?.clientWidth, hasText: text?.includes('Text one unpublished') };
+      });
+    await eventually(preview, { width: 390, hasText: true });
+  });
+
   test('compares two versions, goes from change to change and restores a block', async () => {
     const words = (text: string) => [{ componentType: 'RichText', key: 'hours', text: `<p>${text}</p>` }];
     const page = await at().content.makePage('compared', { contents: words('We are open on Monday.') });

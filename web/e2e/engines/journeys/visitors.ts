@@ -53,6 +53,22 @@ export function visitorJourneys(at: () => EngineSite): void {
     expect(faults).toEqual({ overflow: 0, inlineMasks: 0 });
   });
 
+  test('get the focus in the first field that a form needs', async () => {
+    const { page, screen } = at();
+    await screen.css('[data-block=Form] button[type=submit]').click();
+    await eventually(() => page.evaluate(() => document.activeElement!.getAttribute('aria-invalid')), 'true');
+  });
+
+  test('close a film with Esc, which gives the focus back', async () => {
+    const { page, screen } = at();
+    const film = '[data-block=VideoCarousel] a[href*="://"]';
+    await screen.css(film).nth(0).click();
+    await screen.css('dialog[open]').isShown();
+    await page.press('Escape');
+    await screen.css('dialog').isGone();
+    expect(await page.evaluate((film) => document.activeElement!.matches(film), film)).toBe(true);
+  });
+
   test('open the search with the focus in its field, and close it with Esc', async () => {
     const { page, screen } = at();
     await screen.css('[data-panel=search] > summary').click();

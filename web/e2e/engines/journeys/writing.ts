@@ -71,6 +71,37 @@ export function writingJourneys(at: () => EngineSite): void {
     await main().css('h2').isGone();
   });
 
+  test('writes a plain text of several lines', async () => {
+    const { page } = at();
+    await open({ contents: [{ componentType: 'Text', key: 't', text: 'First' }] });
+    await at().putCaret('First');
+    await page.press('Enter');
+    await page.type('second');
+    await page.press('Enter');
+    await page.press('Backspace');
+    await page.type(' line');
+    await at().status('Saved');
+    await eventually(async () => (await texts())[0], 'First\nsecond line');
+  });
+
+  test('replaces what a drag of the mouse has selected in a text that was not open', async () => {
+    const { page } = at();
+    await open();
+    const { left, right, y } = await main()
+      .text('Text two')
+      .read((text: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return { left, right, y: (top + bottom) / 2 };
+      });
+    await page.drag({ x: left + 1, y }, { x: right, y });
+    await eventually(() => page.evaluate(() => String(getSelection())), 'Text two');
+    await page.type('Other words');
+    await at().status('Saved');
+    await eventually(async () => (await texts())[1], '<p>Other words</p>');
+  });
+
   test('formats selected words with keys, buttons and further formats', async () => {
     const { page, screen } = at();
     await open();
