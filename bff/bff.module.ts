@@ -22,6 +22,8 @@ import type { Maps } from './security/security-headers.ts';
 import { FeedController } from './seo/feed.controller.ts';
 import { SeoController } from './seo/seo.controller.ts';
 import { ActiveDomainController, sessionCalls, SessionController } from './gateway/session.controller.ts';
+import { HandOffController } from './gateway/hand-off.controller.ts';
+import { SignInController } from './gateway/sign-in.controller.ts';
 import { RequestContexts } from './session/request-contexts.ts';
 import { SessionCache } from './session/session-cache.ts';
 import { BUNDLE, HIDDEN_FROM_ROBOTS, LOG, MAPS } from './injection-tokens.ts';
@@ -69,6 +71,9 @@ export class BffModule {
         ...contracts.map((contract: Contract) => gatewayController(contract, isMounted)),
         SessionController,
         ActiveDomainController,
+        // Before the controller whose routes begin with the id of a provider.
+        HandOffController,
+        SignInController,
         VisitController,
         VersionController,
         LinkCheckController,

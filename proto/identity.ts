@@ -7,7 +7,9 @@ import { AuditEntry } from './entities/audit.ts';
 import { Preferences } from './entities/preferences.ts';
 import { accountCalls } from './identity/account-calls.ts';
 import { auditCalls } from './identity/audit-calls.ts';
+import { handOffCalls } from './identity/hand-off-calls.ts';
 import { NewPassword } from './identity/inputs.ts';
+import { providerCalls } from './identity/provider-calls.ts';
 import { roleCalls } from './identity/role-calls.ts';
 import { userCalls } from './identity/user-calls.ts';
 import { Email, Id } from './values.ts';
@@ -123,6 +125,8 @@ export const identity = defineContract(
     ...roleCalls,
     ...accountCalls,
     ...auditCalls,
+    ...providerCalls,
+    ...handOffCalls,
     ...archiveCalls(),
     ...historyCalls('people', ['user', 'role'], { one: 'a user or a role', many: 'roles' }, 'people'),
   },

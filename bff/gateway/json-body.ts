@@ -21,11 +21,14 @@ export function registerJsonParser(server: FastifyInstance): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
     (request, body, done) =>
-      request.url.startsWith('/forms/')
+      FORMS.test(request.url)
         ? done(null, new URLSearchParams(body as string))
         : done(Object.assign(new Error('Only forms of pages are sent like this'), { statusCode: 415 })),
   );
 }
+
+/** Forms of pages, and the logout that a provider sends. */
+const FORMS = /^\/(forms\/|api\/sign-in\/[^/?]+\/logout$)/;
 
 /** Content of 900 kB has about 20 levels and 60,000 values. MongoDB stores at most 100 levels. */
 export const jsonLimits = { depth: 60, values: 100_000 };

@@ -78,6 +78,12 @@ export class RequestContexts {
     if (isUnpublished && !(await this.resolveForPage(request)).user) throw siteConfigRefusals.websiteUnavailable();
   }
 
+  /** Returns the origin of a host of the installation, and null for another host. */
+  async originOfHost(host: string, request: IncomingRequest): Promise<string | null> {
+    const { origin } = await this.domains.resolve(host, this.isSecure(request));
+    return new URL(origin).host === host.toLowerCase() ? origin : null;
+  }
+
   originOf(request: IncomingRequest): { host: string; secure: boolean } {
     const { host, secure } = resolveOrigin(request, this.options.trust);
     return { host, secure: secure || this.options.isPublicHttps };

@@ -35,8 +35,9 @@ export const UserView = z.object({
 });
 
 export const UserRow = UserView.extend({
-  verified: z.boolean().describe('True if the user has chosen a password.'),
+  verified: z.boolean().describe('True if the user has chosen a password, or has signed in with a provider.'),
   deactivated: z.boolean().describe('True if the user cannot sign in and has no sessions.'),
+  mailProblem: z.string().optional().describe('Why the invitation was not mailed; absent if it was.'),
   lastSignInAt: Instant.optional().describe('Absent if the user has never signed in.'),
   createdAt: Instant,
   updatedAt: Instant,

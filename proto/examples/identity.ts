@@ -6,6 +6,7 @@ import { defaultGrants } from '../permissions.ts';
 import { auditExamples } from './audit.ts';
 import { accountExamples } from './accounts.ts';
 import { anasRow, invitedAna, invitedMere, mere, meresRow, rootsRow } from './people.ts';
+import { providerExamples } from './providers.ts';
 import { peopleHistoryExamples } from './people-history.ts';
 import { at, randomIds, role, session, user } from './names.ts';
 
@@ -39,6 +40,7 @@ const nzTeam = {
 
 export const identityExamples: ExamplesOf<typeof identity> = {
   ...peopleHistoryExamples,
+  ...providerExamples,
   inviteUser: [
     {
       title: 'Root invites the first colleague',

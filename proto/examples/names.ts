@@ -33,6 +33,7 @@ export const site = {
   careers: 'redirect-jobs',
   enrolment: 'redirect-enrol',
 };
+export const provider = { staff: 'provider-of-the-staff' };
 export const lead = { question: 'lead-with-a-question', advert: 'lead-with-an-advert' };
 export const stored = { tern: 'picture-of-a-tern', table: 'table-of-benefits' };
 export const edition = { tern: 'edition-of-a-tern', table: 'edition-of-a-table' };
@@ -60,6 +61,7 @@ export const standIns: string[] = [
   stored,
   edition,
   sessionIds,
+  provider,
   randomIds,
 ].flatMap((names) => Object.values(names));
 

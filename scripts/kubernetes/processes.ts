@@ -3,6 +3,7 @@ import type { ServiceDefinition } from '../../services/kit/host/service-definiti
 import { FILES } from '../../services/kit/files/files.ts';
 import { MAIL } from '../../services/kit/mail/mail.ts';
 import { Webhook } from '../../services/leads/delivery/webhook.ts';
+import { ProviderClient } from '../../services/identity/provider-client.ts';
 import { RootUser } from '../../services/identity/root-user.ts';
 import { ENGINE } from '../../services/search/search-engine.ts';
 import { MailchimpClient } from '../../services/site-config/mailchimp-client.ts';
@@ -37,6 +38,7 @@ const byProvider = new Map<unknown, Dependency>([
   [RootUser, { servers: [], secrets: ['root'] }],
   [TrainingFeed, { servers: ['internet'], secrets: ['training'] }],
   [Webhook, { servers: ['internet'], secrets: [] }],
+  [ProviderClient, { servers: ['internet'], secrets: [] }],
   [MailchimpClient, { servers: ['internet'], secrets: ['mailchimp'] }],
 ]);
 

@@ -33,6 +33,9 @@ const more: Record<string, Input[]> = {
   ],
   'identity.roleUses': [{ _id: 'role-editors' }],
   'identity.openSession': [{ token: 'none' }],
+  'identity.startSignIn': [{ providerId: 'none', origin: 'http://localhost', returnTo: '/' }],
+  'identity.startTrial': [{ providerId: 'none', origin: 'http://localhost', returnTo: '/', trial: 'none' }],
+  'identity.createHandOff': [{ host: 'localhost', state: 'a state of twenty letters' }],
   'leads.listLeads': [
     {
       formId: 'question',

@@ -15,6 +15,7 @@ const bounded: Record<string, string> = {
   'site-config.domains_draft': 'an organisation has a handful of them, and all are returned at once',
   'site-config.domains_live': 'an organisation has a handful of them, and all are returned at once',
   'identity.users_draft': 'there can be at most 5,000 users',
+  'identity.providers': 'there can be at most 20 providers',
   'leads.form_settings': 'there is one for each domain',
   'regions.region_roles_draft': 'there is one for each region',
   'sitemap.guards': 'there is one for each set of roles that pages share',

@@ -37,4 +37,10 @@ export const confirmLimit = (userId: string): Limit => lockoutLimit(`confirm ${u
 export const ticketLimits = (source: string | undefined): Limit[] =>
   source ? [{ key: `ticket from ${source}`, most: 30, minutes: 60 }] : [];
 
+export const providerLimits = (providerId: string, source: string | undefined): Limit[] =>
+  source ? [{ key: `provider ${providerId} from ${source}`, most: 200, minutes: 15 }] : [];
+
+export const handOffLimits = (source: string | undefined): Limit[] =>
+  source ? [{ key: `hand-off from ${source}`, most: 100, minutes: 15 }] : [];
+
 const lockoutLimit = (key: string): Limit => ({ key, most: 10, minutes: 15 });

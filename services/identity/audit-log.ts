@@ -37,6 +37,8 @@ const SIGN_IN = 'signIn';
 const FORGOT_PASSWORD = 'identity.forgotPassword';
 const signInCalls = [
   'identity.login',
+  'identity.finishSignIn',
+  'identity.takeHandOff',
   'identity.logout',
   FORGOT_PASSWORD,
   'identity.setPassword',

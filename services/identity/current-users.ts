@@ -4,8 +4,10 @@ import type { User } from '../../proto/permissions.ts';
 import type { Collection } from '../kit/store/store.ts';
 import type { Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
 import { type Credential, CREDENTIALS } from './passwords.ts';
+import { PROVIDER_ACCOUNTS, type ProviderAccount } from './provider-account.ts';
 import { type RoleContent, ROLES } from './role.ts';
 import { SIGN_INS, type SignIn } from './session.ts';
+import { type Ticket, TICKETS } from './ticket.ts';
 import { toUserView, type UserContent, USERS } from './user.ts';
 
 @Injectable()
@@ -15,6 +17,8 @@ export class CurrentUsers {
     @Inject(ROLES) private readonly roles: Versioned<RoleContent>,
     @Inject(CREDENTIALS) private readonly credentials: Collection<Credential>,
     @Inject(SIGN_INS) private readonly signIns: Collection<SignIn>,
+    @Inject(PROVIDER_ACCOUNTS) private readonly accounts: Collection<ProviderAccount>,
+    @Inject(TICKETS) private readonly tickets: Collection<Ticket>,
   ) {}
 
   async findActive(id: string): Promise<User | null> {
@@ -32,19 +36,24 @@ export class CurrentUsers {
   }
 
   async rows(users: VersionedDocument<UserContent>[]): Promise<UserRow[]> {
-    const filter = { _id: { in: users.map(({ _id }) => _id) } };
-    const [roles, credentials, signIns] = await Promise.all([
+    const ids = users.map(({ _id }) => _id);
+    const filter = { _id: { in: ids } };
+    const [roles, credentials, signIns, accounts, invitations] = await Promise.all([
       this.rolesOf(users),
       this.credentials.find(filter, { without: ['hash'] }),
       this.signIns.find(filter),
+      this.accounts.find({ userId: { in: ids } }),
+      this.tickets.find({ userId: { in: ids }, kind: 'invite' }),
     ]);
-    const verified = new Set(credentials.map(({ _id }) => _id));
+    const verified = new Set([...credentials.map(({ _id }) => _id), ...accounts.map(({ userId }) => userId)]);
     const lastSignIns = new Map(signIns.map(({ _id, at }) => [_id, at]));
+    const problems = new Map(invitations.map(({ userId, mailProblem }) => [userId, mailProblem]));
     return users.map((user) => ({
       ...toUserView(user, roles),
       verified: verified.has(user._id),
       deactivated: user.deactivated === true,
       lastSignInAt: lastSignIns.get(user._id),
+      mailProblem: problems.get(user._id),
       createdAt: user.createdAt,
       updatedAt: user.updatedAt,
       revision: user.revision,

@@ -14,22 +14,35 @@ import { AUDIT_LOG, auditLogSpec } from './audit-log.ts';
 import { AuditRetention } from './audit-retention.ts';
 import * as accountCommands from './commands/account.ts';
 import * as passwordCommands from './commands/forgotten-password.ts';
+import * as handOffCommands from './commands/hand-off.ts';
 import { login } from './commands/login.ts';
+import * as providerCommands from './commands/providers.ts';
 import { reportRefusedUpload } from './commands/report-refused-upload.ts';
 import * as roleCommands from './commands/roles.ts';
+import * as signInCommands from './commands/provider-sign-in.ts';
 import * as sessionCommands from './commands/sessions.ts';
 import * as userCommands from './commands/users.ts';
 import { CurrentUsers } from './current-users.ts';
+import { ONE_USE_VALUES, OneUse, oneUseSpec } from './one-use.ts';
 import { CREDENTIALS, credentialsSpec, Passwords } from './passwords.ts';
 import { PREFERENCES, preferencesSpec } from './preferences.ts';
+import { PROVIDER_ACCOUNTS, providerAccountsSpec } from './provider-account.ts';
+import { ProviderClient } from './provider-client.ts';
+import { ProviderUsers } from './provider-users.ts';
+import { PROVIDERS, providersSpec } from './provider.ts';
 import * as auditQueries from './queries/audit.ts';
+import * as providerQueries from './queries/providers.ts';
 import * as roleQueries from './queries/roles.ts';
 import * as sessionQueries from './queries/sessions.ts';
 import * as userQueries from './queries/users.ts';
 import { recordAuditEntry } from './reactions/record-audit-entry.ts';
 import { recoverableRole, recoverableUser } from './recoverable.ts';
+import { RenewedSecrets } from './renewed-secrets.ts';
 import { ROLES, roleSpec } from './role.ts';
 import { RootUser } from './root-user.ts';
+import { Sealer } from './sealer.ts';
+import { SESSION_CHECKS, sessionChecksSpec } from './session-check.ts';
+import { SessionChecks } from './session-checks.ts';
 import { SessionRepository } from './session-repository.ts';
 import { SessionTokens } from './session-tokens.ts';
 import { SESSIONS, sessionsSpec, SIGN_INS, signInsSpec } from './session.ts';
@@ -50,6 +63,10 @@ export const identityService = defineService(identity, {
     ...userCommands,
     ...userQueries,
     ...auditQueries,
+    ...providerCommands,
+    ...providerQueries,
+    ...signInCommands,
+    ...handOffCommands,
     ...historyHandlers(identity.calls),
     ...archiveHandlers(identity.calls),
   },
@@ -66,11 +83,21 @@ export const identityService = defineService(identity, {
     provideCollection(AUDIT_LOG, auditLogSpec),
     provideCollection(TICKETS, ticketsSpec),
     provideCollection(ATTEMPTS, attemptsSpec),
+    provideCollection(PROVIDERS, providersSpec),
+    provideCollection(PROVIDER_ACCOUNTS, providerAccountsSpec),
+    provideCollection(SESSION_CHECKS, sessionChecksSpec),
+    provideCollection(ONE_USE_VALUES, oneUseSpec),
     { provide: MAIL, useFactory: openMail, inject: [SETTINGS] },
     BrandMail,
     Passwords,
     AttemptLimits,
     AuditRetention,
+    Sealer,
+    RenewedSecrets,
+    OneUse,
+    ProviderClient,
+    ProviderUsers,
+    SessionChecks,
     SessionTokens,
     TicketRepository,
     SessionRepository,

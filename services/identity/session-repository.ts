@@ -3,6 +3,7 @@ import { identity } from '../../proto/identity.ts';
 import { type EventPublisher, EVENT_PUBLISHER } from '../kit/bus/outbox.ts';
 import { type Clock, CLOCK } from '../kit/clock.ts';
 import { type Collection, deleteExpired } from '../kit/store/store.ts';
+import { SESSION_CHECKS, type SessionCheck } from './session-check.ts';
 import {
   createSession,
   isOpen,
@@ -18,6 +19,7 @@ import {
 export class SessionRepository {
   constructor(
     @Inject(SESSIONS) private readonly rows: Collection<Session>,
+    @Inject(SESSION_CHECKS) private readonly checks: Collection<SessionCheck>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(EVENT_PUBLISHER) private readonly publisher: EventPublisher,
   ) {}
@@ -30,10 +32,22 @@ export class SessionRepository {
     return session;
   }
 
+  /** Opens a session at another host, for the same sign-in. */
+  openPart({ _id, userId, method = 'password', providerId, providerSession, confirmedAt }: Session, agent: string) {
+    return this.open(userId, agent, {
+      method,
+      partOf: _id,
+      ...(providerId !== undefined && { providerId }),
+      ...(providerSession !== undefined && { providerSession }),
+      ...(confirmedAt !== undefined && { confirmedAt }),
+    });
+  }
+
   async findOpen(sessionId: string, userId: string): Promise<Session | null> {
     const session = await this.rows.get(sessionId);
     const now = this.clock.now();
     if (!isOpen(session, userId, now)) return null;
+    if (session.partOf !== undefined && !isOpen(await this.rows.get(session.partOf), userId, now)) return null;
     const touched = touchSession(session, now);
     if (touched) await this.rows.replace(touched, { lastSeen: session.lastSeen });
     return touched ?? session;
@@ -60,17 +74,31 @@ export class SessionRepository {
     return rows.filter((session) => isOpen(session, userId, now));
   }
 
-  async end({ _id, userId }: Session, by: string): Promise<void> {
-    if (await this.rows.delete(_id)) await this.publishEvent(_id, userId, _id, by);
+  async end({ _id, userId, partOf = _id }: Session, by: string): Promise<void> {
+    for (const part of await this.rows.find({ partOf })) await this.remove(part._id);
+    const isEnded = await this.remove(partOf);
+    if (isEnded || partOf !== _id) await this.publishEvent(_id, userId, _id, by);
+  }
+
+  /** Ends the sessions that were opened with a provider, or one session at the provider, or those of one user. */
+  async endOfProvider(providerId: string, which: { providerSession?: string; userId?: string } = {}): Promise<void> {
+    for (const session of await this.rows.find({ providerId, ...which })) await this.end(session, session.userId);
   }
 
   async endAll(userId: string, by: string, except?: string): Promise<void> {
-    for (const { _id } of await this.rows.find({ userId })) if (_id !== except) await this.rows.delete(_id);
+    const kept = except === undefined ? null : await this.rows.get(except);
+    for (const { _id } of await this.rows.find({ userId }))
+      if (_id !== except && _id !== kept?.partOf) await this.remove(_id);
     await this.publishEvent(userId, userId, null, by);
   }
 
   async publishChanged(userId: string, by: string): Promise<void> {
     await this.publishEvent(userId, userId, null, by);
+  }
+
+  private async remove(id: string): Promise<boolean> {
+    await this.checks.delete(id);
+    return this.rows.delete(id);
   }
 
   private publishEvent(documentId: string, userId: string, sessionId: string | null, by: string): Promise<void> {

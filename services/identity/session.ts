@@ -18,19 +18,28 @@ export interface Session extends Document {
   providerId?: string;
   /** Id of the session at the provider, by which the provider ends it. */
   providerSession?: string;
+  /** Id of the session that was handed over to another host. Both end together. */
+  partOf?: string;
   /** Time of the last second factor. */
   confirmedAt?: string;
 }
 
 export type SignInMethod = 'password' | 'provider';
 
-export type SignInDetails = Pick<Session, 'providerId' | 'providerSession' | 'confirmedAt'> & { method: SignInMethod };
+export type SignInDetails = Pick<Session, 'providerId' | 'providerSession' | 'partOf' | 'confirmedAt'> & {
+  method: SignInMethod;
+};
 
 type SessionView = Output<typeof identity.calls.listSessions>['sessions'][number];
 
 export const sessionsSpec: CollectionSpec = {
   name: 'sessions',
-  indexes: [{ fields: ['userId', 'createdAt'] }, { fields: ['expiresAt'] }],
+  indexes: [
+    { fields: ['userId', 'createdAt'] },
+    { fields: ['expiresAt'] },
+    { fields: ['providerId', 'providerSession'] },
+    { fields: ['partOf'] },
+  ],
 };
 
 export const SESSION_SECONDS = 3 * 24 * 60 * 60;

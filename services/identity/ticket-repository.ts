@@ -13,6 +13,7 @@ import { createLink, createTicket, type Ticket, type TicketKind, TICKETS } from 
 
 /** Shorter than the timeout of a call, so that the response can say that the mail is still waiting. */
 const MAIL_WAIT_MS = 3000;
+const MAX_PROBLEM = 300;
 const NO_ANSWER = 'The mail server has not answered yet.';
 
 @Injectable()
@@ -38,9 +39,12 @@ export class TicketRepository {
     const link = createLink(this.settings.editUrl || origin, secret, user.email);
     const sent = this.mail.send(domainId, createMessage(kind, user.email, link)).then(
       () => undefined,
-      (err: unknown) => {
+      async (err: unknown) => {
         log.error({ err, kind }, 'sending mail failed');
-        return err instanceof Error ? err.message : String(err);
+        const problem = (err instanceof Error ? err.message : String(err)).slice(0, MAX_PROBLEM);
+        // The server may fail after the response, so the list of users shows the problem as well.
+        await this.rows.replace({ ...ticket, mailProblem: problem });
+        return problem;
       },
     );
     const mailProblem = await Promise.race([sent, setTimeout(MAIL_WAIT_MS, NO_ANSWER, { ref: false })]);

@@ -11,6 +11,8 @@ export interface Ticket extends Document {
   userId: string;
   kind: TicketKind;
   expiresAt: string;
+  /** Why its link was not mailed. */
+  mailProblem?: string;
 }
 
 export type TicketKind = keyof typeof hours;

@@ -151,7 +151,8 @@ const toContent = ({ username, email, roles, deactivated: isDeactivated }: UserC
   ...(isDeactivated && { deactivated: isDeactivated }),
 });
 
-function assignableRoles(roles: string[], existing: Pick<Role, '_id'>[]): string[] {
+/** Throws the refusal for roles that do not exist. */
+export function assignableRoles(roles: string[], existing: Pick<Role, '_id'>[]): string[] {
   const assigned = [...new Set(roles)].filter((id) => id !== ROOT);
   const unknown = assigned.filter((id) => !existing.some(({ _id }) => _id === id));
   if (unknown.length > 0) throw accessRefusals.unknownRoles({ roles: unknown.join(', ') }, { roles: unknown });

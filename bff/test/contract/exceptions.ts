@@ -22,7 +22,11 @@ export const unknown: Other[] = [
     status: 400,
     why: 'an unknown ticket gets the same response as an expired one',
   },
-  { of: /^identity\.applyRolesToUser roles\./, status: 400, why: 'it is not what the call is about' },
+  {
+    of: /^identity\.(applyRolesToUser roles|saveProvider provider\.groups)\./,
+    status: 400,
+    why: 'it is not what the call is about',
+  },
   {
     of: /^pages\.(save page\.region\._id|(copy|move) regionId)$/,
     status: 400,

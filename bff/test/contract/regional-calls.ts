@@ -106,7 +106,7 @@ const rows: Record<string, RegionalCall> = {
 
 /** Calls that are not about a region, or whose rule is tested in the specs of their service. */
 const siteWide = [
-  ...of('identity', 'login me logout forgotPassword setPassword listRoles listPeople'),
+  ...of('identity', 'login me logout forgotPassword setPassword listRoles listPeople signInOptions'),
   ...aboutMany,
   ...of('pages', 'applyRoles changeRoles'),
   ...of('regions', 'loadRegions createRegion listDeleted'),

@@ -10,8 +10,9 @@ import { normalizeEmail, normalizeUsername } from '../names.ts';
 import { CREDENTIALS, Passwords } from '../passwords.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { SessionTokens } from '../session-tokens.ts';
+import { listActive, PROVIDERS } from '../provider.ts';
 import { recordSignIn, type Session, SIGN_INS } from '../session.ts';
-import { type UserContent, USERS } from '../user.ts';
+import { ROOT, type UserContent, USERS } from '../user.ts';
 
 type LoginCall = typeof identity.calls.login;
 
@@ -23,6 +24,7 @@ const dependencies = {
   sessions: SessionRepository,
   tokens: SessionTokens,
   signIns: SIGN_INS,
+  providers: PROVIDERS,
 };
 type Needs = Resolved<typeof dependencies>;
 
@@ -33,6 +35,7 @@ export const login = handle(identity.calls.login, dependencies, (input, caller, 
 
 async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Caller) {
   const { tokens, limits, passwords, signIns } = needs;
+  const areRefused = (await listActive(needs.providers)).some(({ refusesPasswords }) => refusesPasswords);
   const user = await find(needs, input.username);
   auditActor(user ?? null);
   const knownDevice = user && (await tokens.findKnownDevice(input.device, user._id));
@@ -47,10 +50,10 @@ async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Call
   return passwords.runQueued(caller.source, async () => {
     await limits.refuseLocked(bySource);
     await limits.reserve(account);
-    const session = await open(needs, user, input);
+    const session = await open(needs, areRefused && user?._id !== ROOT ? undefined : user, input);
     if (!session) {
       await limits.count(bySource);
-      throw identityRefusals.wrongCredentials();
+      throw areRefused ? identityRefusals.passwordsRefused() : identityRefusals.wrongCredentials();
     }
     await limits.reset(account);
     await recordSignIn(signIns, session);

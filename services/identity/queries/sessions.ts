@@ -6,6 +6,7 @@ import { loadPreferences, PREFERENCES } from '../preferences.ts';
 import { requireSessionOwner } from '../rights.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { readSessionId, SessionTokens } from '../session-tokens.ts';
+import { SessionChecks } from '../session-checks.ts';
 import { ACCESS_SECONDS, toSessionView, workingDomain } from '../session.ts';
 
 export const listSessions = handle(
@@ -20,10 +21,20 @@ export const listSessions = handle(
 
 export const openSession = handle(
   identity.calls.openSession,
-  { tokens: SessionTokens, sessions: SessionRepository, currentUsers: CurrentUsers, rows: PREFERENCES },
-  async (input, _caller, { tokens, sessions, currentUsers, rows }) => {
+  {
+    tokens: SessionTokens,
+    sessions: SessionRepository,
+    checks: SessionChecks,
+    currentUsers: CurrentUsers,
+    rows: PREFERENCES,
+  },
+  async (input, _caller, { tokens, sessions, checks, currentUsers, rows }) => {
     const { userId, sessionId } = await tokens.readSession(input.token);
     const session = await sessions.findOpen(sessionId, userId);
+    if (session && !(await checks.isConfirmed(session))) {
+      await sessions.end(session, userId);
+      throw identityRefusals.sessionOver();
+    }
     const user = session && (await currentUsers.findActive(userId));
     if (!user) throw identityRefusals.sessionOver();
     const [accessToken, preferences] = await Promise.all([

@@ -78,8 +78,12 @@ describe('an invited user', () => {
       const newUser = { username: 'gil', email: 'gil@example.org' };
       const { link, mailProblem, user } = await silent.call(calls.inviteUser, { newUser }, { as: silent.users.admin });
       expect(mailProblem).toMatch(/ECONNREFUSED|connect/);
+      const list = async () =>
+        (await silent.call(calls.listUsers, { search: 'gil' }, { as: silent.users.admin })).users;
+      expect((await list())[0]).toMatchObject({ username: 'gil', mailProblem });
       await silent.call(calls.setPassword, { ...linked(link), password: 'sea lion parade' });
       expect(await signIn(silent, 'gil', 'sea lion parade')).toMatch(/./);
+      expect((await list())[0]).not.toHaveProperty('mailProblem', mailProblem);
       const of = { userId: user._id };
       const reset = await silent.call(calls.resetUserPassword, of, { as: silent.users.admin });
       expect(reset).toMatchObject({ link: expect.any(String), mailProblem });

@@ -1,0 +1,9 @@
+import { Problem } from '../../proto/errors.ts';
+
+/** Returns a handler of rejections. The site opens the dialog for signing in at this address, and shows the refusal. */
+export const toRefusedAt =
+  (origin: string) =>
+  (error: unknown): string => {
+    if (error instanceof Problem) return `${origin}/#sign-in=${error.key ?? error.code}`;
+    throw error;
+  };

@@ -1,0 +1,20 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Collection } from '../kit/store/store.ts';
+import { PROVIDERS, type StoredProvider } from './provider.ts';
+import { Sealer } from './sealer.ts';
+
+/** Seals secrets with the first key after it has changed, because the former key is removed later. */
+@Injectable()
+export class RenewedSecrets implements OnApplicationBootstrap {
+  constructor(
+    @Inject(PROVIDERS) private readonly providers: Collection<StoredProvider>,
+    private readonly sealer: Sealer,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    for (const provider of await this.providers.find({})) {
+      const secret = provider.secret === '' ? null : this.sealer.renew(provider.secret);
+      if (secret !== null) await this.providers.replace({ ...provider, secret }, { revision: provider.revision });
+    }
+  }
+}
