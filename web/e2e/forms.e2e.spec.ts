@@ -188,6 +188,12 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
     const back = () => modal(DASHBOARD).getByRole('button', { name: 'All roles' }).click();
     return { input: modal(DASHBOARD).getByLabel('Name'), ways: { 'All roles': back, ...ways } };
   },
+  async provider() {
+    const ways = await dashboard('Single sign-on');
+    await modal(DASHBOARD).getByRole('button', { name: 'Add provider' }).click();
+    const back = () => modal(DASHBOARD).getByRole('button', { name: 'All providers' }).click();
+    return { input: modal(DASHBOARD).getByLabel('Name'), ways: { 'All providers': back, ...ways } };
+  },
   async account() {
     const ways = await dashboard('Your account');
     return { input: modal(DASHBOARD).getByLabel('Username'), ways };

@@ -1,6 +1,8 @@
 import { rootClass } from './styles.ts';
 import { useState } from 'react';
+import { ErrorMessage } from './ui/ErrorMessage.tsx';
 import { ForgotPassword } from './dialogs/ForgotPassword.tsx';
+import { ProviderButtons } from './dialogs/ProviderButtons.tsx';
 import { SignInForm } from './dialogs/SignInForm.tsx';
 import { Dialog } from './ui/Dialog.tsx';
 import { messages } from './messages/messages.ts';
@@ -10,11 +12,13 @@ const t = messages.signIn;
 interface SignInProps {
   /** Username of the person whose session has ended. */
   endedOf?: string;
+  /** Key of the refusal of a sign-in with a provider. */
+  refusal?: string;
   onSignedIn: () => void;
   onClose: () => void;
 }
 
-export function SignIn({ endedOf, onSignedIn, onClose }: SignInProps) {
+export function SignIn({ endedOf, refusal, onSignedIn, onClose }: SignInProps) {
   const [showsForgotPassword, setShowsForgotPassword] = useState(false);
   return (
     <div className={rootClass}>
@@ -24,7 +28,9 @@ export function SignIn({ endedOf, onSignedIn, onClose }: SignInProps) {
         ) : (
           <>
             {endedOf !== undefined && <p role="status">{t.sessionEnded}</p>}
+            {refusal !== undefined && <ErrorMessage>{t.refusals[refusal] ?? t.refused}</ErrorMessage>}
             <SignInForm username={endedOf} onSignedIn={onSignedIn} onForgot={() => setShowsForgotPassword(true)} />
+            <ProviderButtons keepsPage={endedOf !== undefined} onSignedIn={onSignedIn} />
           </>
         )}
       </Dialog>

@@ -36,7 +36,8 @@ interface Screen {
   View: ComponentType<ScreenProps>;
   /** Capabilities of which a user needs at least one to see the screen. */
   needs?: readonly Capability[];
-  isForAdministrators?: true;
+  /** Why other users may not open the screen. */
+  forAdministrators?: string;
   /** Title of the form that adds an entry to the screen. */
   add?: string;
 }
@@ -67,6 +68,7 @@ const Leads = lazy(async () => (await import('./leads/Leads.tsx')).Leads);
 const StatisticsTab = lazy(async () => (await import('./statistics/StatisticsTab.tsx')).StatisticsTab);
 const Users = lazy(async () => (await import('./users/Users.tsx')).Users);
 const Roles = lazy(async () => (await import('./roles/Roles.tsx')).Roles);
+const Providers = lazy(async () => (await import('./single-sign-on/Providers.tsx')).Providers);
 const Audit = lazy(async () => (await import('./audit/Audit.tsx')).Audit);
 const AccountTab = lazy(async () => (await import('./account/AccountTab.tsx')).AccountTab);
 
@@ -169,7 +171,21 @@ export const screens: readonly Screen[] = [
     needs: ['people'],
     add: messages.roles.add,
   },
-  { place: 'site', id: 'dashboard:audit', label: messages.audit.title, View: Audit, isForAdministrators: true },
+  {
+    place: 'site',
+    id: 'dashboard:single-sign-on',
+    label: messages.singleSignOn.title,
+    View: Providers,
+    forAdministrators: messages.singleSignOn.administratorsOnly,
+    add: messages.singleSignOn.add,
+  },
+  {
+    place: 'site',
+    id: 'dashboard:audit',
+    label: messages.audit.title,
+    View: Audit,
+    forAdministrators: messages.audit.administratorsOnly,
+  },
   { place: 'account', id: 'dashboard:account', label: messages.account.title, View: AccountTab },
 ];
 
@@ -181,8 +197,8 @@ export const siteSettingsRefusal = (now: ReadonlyState): string | undefined =>
     ...screens.flatMap(({ id, needs = [] }) => (id.startsWith('site-settings') ? needs : [])),
   );
 
-export function screenRefusal({ needs, isForAdministrators }: Screen, now: ReadonlyState): string | undefined {
-  if (isForAdministrators && !currentUser(now)?.admin) return messages.audit.administratorsOnly;
+export function screenRefusal({ needs, forAdministrators }: Screen, now: ReadonlyState): string | undefined {
+  if (forAdministrators && !currentUser(now)?.admin) return forAdministrators;
   return needs && refusalAnywhere(now, ...needs);
 }
 

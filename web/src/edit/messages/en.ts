@@ -32,6 +32,7 @@ import { roles } from './en/roles.ts';
 import { saving } from './en/saving.ts';
 import { sidebar } from './en/sidebar.ts';
 import { signIn } from './en/sign-in.ts';
+import { singleSignOn } from './en/single-sign-on.ts';
 import { siteSettings } from './en/site-settings.ts';
 import { statistics } from './en/statistics.ts';
 import { ui } from './en/ui.ts';
@@ -74,6 +75,7 @@ export const en = (format: Format) => ({
   saving,
   sidebar: sidebar(format),
   signIn,
+  singleSignOn,
   siteSettings: siteSettings(format),
   statistics: statistics(format),
   ui: ui(format),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './editor-door.module.css';
 import * as pageStyles from '../../ui/page.module.css';
@@ -16,10 +16,15 @@ export function EditorEntry({ onSignedIn }: { onSignedIn: () => void }) {
         setPanel(<SetPassword email={email} token={token} onClose={close} />),
       );
   }, []);
-  const open = async () => {
+  const open = async (refusal?: string) => {
     const { SignIn } = await import('../../edit/SignIn.tsx');
-    setPanel(<SignIn onSignedIn={onSignedIn} onClose={close} />);
+    setPanel(<SignIn refusal={refusal} onSignedIn={onSignedIn} onClose={close} />);
   };
+  const openRefused = useEffectEvent(open);
+  useEffect(() => {
+    const [, refusal] = /^#sign-in=(.+)/.exec(location.hash) ?? [];
+    if (refusal) void openRefused(refusal);
+  }, []);
   const login = (
     <button type="button" onClick={() => void open()}>
       {editors.login}

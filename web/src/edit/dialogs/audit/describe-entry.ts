@@ -8,6 +8,8 @@ const t = messages.audit;
 
 const signIns: Record<string, { ok: string; refused: string }> = {
   'identity.login': { ok: t.signedIn, refused: t.signInRefused },
+  'identity.finishSignIn': { ok: t.signedInWithProvider, refused: t.providerSignInRefused },
+  'identity.takeHandOff': { ok: t.handedOver, refused: t.signInRefused },
   'identity.forgotPassword': { ok: t.passwordRequested, refused: t.passwordRequested },
   'identity.setPassword': { ok: t.passwordSet, refused: t.passwordRefused },
 };

@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react';
+import { ExternalLink, LogIn } from 'lucide-react';
 import { useState } from 'react';
 import type { Domain } from '../../../../../proto/entities/domain.ts';
 import { api } from '../../../api.ts';
@@ -64,6 +64,14 @@ export function Domains() {
             unpublish={() => unpublish(domain)}
           />
           <HistoryButton isIcon kind="domain" _id={domain._id} name={domain.name} />
+          {opensElsewhere(domain) && (
+            <RowAct
+              icon={ExternalLink}
+              label={t.openSignedInNamed(domain.name)}
+              title={t.openSignedIn}
+              run={() => openSignedIn(domain)}
+            />
+          )}
           {domain._id !== visit?.domainId && (
             <RowAct icon={LogIn} label={t.activateNamed(domain.name)} title={t.activate} run={() => activate(domain)} />
           )}
@@ -73,6 +81,16 @@ export function Domains() {
       {editing && <EditDomain domain={editing} onClose={() => setEditing(null)} />}
     </ListScreen>
   );
+}
+
+const opensElsewhere = ({ published, hostnames }: Domain): boolean =>
+  published && hostnames.length > 0 && !hostnames.includes(location.hostname);
+
+/** The other host asks this one for a code, so that both sessions belong to one sign-in. */
+function openSignedIn({ hostnames: [hostname] }: Domain): void {
+  const { protocol, port, host } = location;
+  const other = `${protocol}//${hostname}${port && `:${port}`}`;
+  window.open(`${other}/api/sign-in/hand-off/begin?${new URLSearchParams({ from: host })}`, '_blank', 'noopener');
 }
 
 const EditDomain = ({ domain, onClose }: { domain: Partial<Domain>; onClose: () => void }) => (

@@ -7,7 +7,7 @@ import { useForm, type Form } from '../../forms/use-form.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
-import { describeSignIn, describeStatus } from './describe-sign-in.ts';
+import { describeInvitation, describeSignIn } from './describe-sign-in.ts';
 import type { SentLink } from './LinkNotice.tsx';
 import { manageRefusal, deactivateRefusal, resetRefusal } from './user-refusals.ts';
 import { api } from '../../../api.ts';
@@ -51,7 +51,7 @@ export function UserDetail({ user, roles, onSent, onChanged, onClose }: UserDeta
           <dt>{common.email}</dt>
           <dd>{email}</dd>
           <dt>{t.status}</dt>
-          <dd>{describeStatus(statusOf(user))}</dd>
+          <dd>{describeInvitation(user)}</dd>
           <dt>{t.created}</dt>
           <dd>{formatDateTime(createdAt)}</dd>
           <dt>{t.lastSignIn}</dt>
@@ -59,6 +59,7 @@ export function UserDetail({ user, roles, onSent, onChanged, onClose }: UserDeta
         </dl>
         <UserRoles user={user} roles={roles} form={form} refusal={refusal} onChanged={onChanged} />
         <h3>{common.account}</h3>
+        {user.mailProblem !== undefined && <p className={inputsStyles.error}>{t.link.problem(user.mailProblem)}</p>}
         <UserActions user={user} onSent={onSent} onChanged={change} />
         {!refusal && <UserSessions user={user} />}
         <div className={inputsStyles.actions}>

@@ -1,7 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import type { UserRow, Role } from '../../../../../proto/entities/user.ts';
-import { statusOf, type UserStatus, userStatuses } from '../../../../../proto/user-status.ts';
+import { type UserStatus, userStatuses } from '../../../../../proto/user-status.ts';
 import { currentUser } from '../../core/permissions.ts';
 import { useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
@@ -9,7 +9,7 @@ import { ListScreen } from '../../ui/ListScreen.tsx';
 import { RowAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
-import { describeSignIn, describeStatus } from './describe-sign-in.ts';
+import { describeInvitation, describeSignIn, describeStatus } from './describe-sign-in.ts';
 import { LinkNotice, type SentLink } from './LinkNotice.tsx';
 import { UserDetail } from './UserDetail.tsx';
 import { isRoot } from './user-refusals.ts';
@@ -66,7 +66,7 @@ export function Users() {
         { label: common.name, show: ({ _id, username }) => (_id === current?._id ? t.you(username) : username) },
         { label: common.email, show: ({ email }) => email },
         { label: common.roles, show: (user) => roleNames(user).join(', ') || common.none },
-        { label: t.status, show: (user) => describeStatus(statusOf(user)) },
+        { label: t.status, show: describeInvitation },
         { label: t.lastSignIn, show: describeSignIn },
       ]}
       acts={(user) => (

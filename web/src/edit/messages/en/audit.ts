@@ -14,6 +14,7 @@ export const audit = ({ number, plural }: Format) => ({
   kinds: {
     defaultRoles: 'Roles of new pages',
     formSettings: 'Delivery of leads',
+    provider: 'Sign-in provider',
   } as Record<string, string>,
   from: 'Since',
   to: 'Until',
@@ -37,6 +38,9 @@ export const audit = ({ number, plural }: Format) => ({
     'too-large': 'Refused: file too large',
   } as Record<string, string>,
   signedIn: 'Signed in',
+  handedOver: 'Signed in on another domain',
+  signedInWithProvider: 'Signed in with a provider',
+  providerSignInRefused: 'Tried to sign in with a provider',
   signInRefused: 'Tried to sign in',
   passwordRequested: 'Asked for a new password',
   passwordSet: 'Chose a new password',

@@ -45,6 +45,8 @@ export const dialogs = ({ number, plural }: Pick<Format, 'number' | 'plural'>) =
     activeDomain: 'Active Domain',
     activate: 'Activate',
     activateNamed: (name: string) => `Activate ${name}`,
+    openSignedIn: 'Open signed in',
+    openSignedInNamed: (name: string) => `Open ${name} signed in`,
     publishNamed: (name: string) => `Publish ${name}`,
     unpublishNamed: (name: string) => `Unpublish ${name}`,
     add: 'New Domain',

@@ -22,6 +22,7 @@ export const forms = {
     invitation: 'The invitation',
     userRoles: 'The roles of the user',
     role: 'The role',
+    provider: 'The provider',
     account: 'Your name and email',
     password: 'Your new password',
     picture: 'The texts of the picture',

@@ -2,6 +2,22 @@ export const signIn = {
   welcome: 'Welcome',
   sessionEnded: 'Your session has ended. Sign in again; your changes are still here.',
   username: 'Username or Email',
+  signInWith: (provider: string) => `Sign in with ${provider}`,
+  signInElsewhere: 'Sign in in the new window, then come back to this one.',
+  refused: 'The sign-in was refused. Try again, or ask an administrator.',
+  /** By the key of the refusal. */
+  refusals: {
+    'identity.providerUnreachable': 'The provider does not answer. Try again in a little while.',
+    'identity.providerRefused': 'The provider has refused the sign-in.',
+    'identity.providerAnswerInvalid': 'The answer of the provider is not valid, so you are not signed in.',
+    'identity.signInStartedElsewhere':
+      'This sign-in was begun too long ago, in another window, or is used already. Begin again.',
+    'identity.mailNotVerified': 'The provider does not say that your email address is verified.',
+    'identity.handOffOver': 'The sign-in was not handed over in time. Begin again.',
+    'identity.noUserForMail': 'There is no user for your email address. Ask an administrator for an invitation.',
+    'identity.mailOfOther': 'A user with your email address exists already. Ask an administrator for help.',
+    'identity.signInDeactivated': 'Your user is deactivated. Ask an administrator for help.',
+  } as Record<string, string>,
   forgotPassword: 'Forgot Password?',
   resetPassword: 'Reset Password',
   backToLogin: 'Back to login',

@@ -12,6 +12,7 @@ export const users = {
   searchHint: 'Part of a name or an email address.',
   status: 'Account status',
   statuses,
+  invitationNotSent: 'Invited, email not sent',
   anyStatus: 'Any account status',
   anyRole: 'Any role',
   lastSignIn: 'Last sign-in',
@@ -57,7 +58,8 @@ export const users = {
       `An email with this link is on its way to ${email}. You can also pass the link on yourself.`,
     notSentTitle: 'Link created, email not sent',
     notSent: (email: string, reason: string) =>
-      `The email to ${email} could not be sent. Pass the link on yourself. The mail server says: ${reason}`,
+      `The email to ${email} could not be sent. Pass the link on yourself, or send a new invitation from the list of users. The mail server says: ${reason}`,
+    problem: (reason: string) => `The email was not sent. The mail server says: ${reason}`,
     hint: { invite: 'It works once, within 24 hours.', reset: 'It works once, within one hour.' },
     copy: 'Copy link',
     copied: 'Link copied',

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { freePort } from '../../scripts/machine/ports.mjs';
+import { client, startProvider, type TestProvider } from '../../services/kit/testing/test-provider.ts';
+import { openContext } from './chromium.ts';
+import { type EditingSite, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
+import { openScreen } from './open-screen.ts';
+
+let editing: EditingSite;
+let provider: TestProvider;
+
+beforeAll(async () => {
+  const port = await freePort(0);
+  const baseUrl = `http://127.0.0.1:${port}`;
+  [editing, provider] = await Promise.all([
+    startEditing({ port, baseUrl }),
+    startProvider((uri) => uri.startsWith(`${baseUrl}/api/sign-in/`)),
+  ]);
+  await editing.makePage('start');
+  await editing.call('/roles/save', { role: { name: 'Editors' } });
+  const ada = { sub: 'ada', email: 'ada@example.org', email_verified: true, preferred_username: 'ada' };
+  provider.people.set('ada', { ...ada, groups: ['web-team'] });
+  provider.person = 'ada';
+});
+afterAll(() => Promise.all([editing?.stop(), provider?.stop()]));
+
+/** Back-channel logout. */
+async function logOutAtProvider(sub: string): Promise<number> {
+  const { providers } = await editing.call('/providers/list');
+  const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+  const token = await new SignJWT({ events, sub, jti: randomUUID() })
+    .setProtectedHeader({ alg: 'RS256', kid: provider.key.public.kid })
+    .setIssuer(provider.issuer)
+    .setAudience(client.client_id)
+    .setIssuedAt()
+    .setExpirationTime('2 minutes')
+    .sign(provider.key.private);
+  const address = `${editing.site.bff.url}/api/sign-in/${providers[0]._id}/logout`;
+  const { status } = await fetch(address, { method: 'POST', body: new URLSearchParams({ logout_token: token }) });
+  return status;
+}
+
+test('a provider is set up, tried and offered; people sign in with it, until it ends their session', async () => {
+  const { page, context } = await editing.edit('start');
+  await openScreen(page, 'Single sign-on');
+  await page.getByRole('button', { name: 'Add provider' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('A provider needs a name.').waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Staff');
+  await page.getByLabel('Address of the provider').fill(provider.issuer);
+  await page.getByLabel('Client id').fill(client.client_id);
+  await page.getByLabel('Client secret').fill(client.client_secret);
+  await page.getByRole('button', { name: 'Add group' }).click();
+  await page.getByLabel('Group', { exact: true }).fill('web-team');
+  await page.getByLabel('Role', { exact: true }).selectOption('Editors');
+  await page.getByLabel('Create a user for people who have none').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByLabel('Redirect address').waitFor();
+
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Try it' }).click(),
+  ]);
+  await opened.getByText('The sign-in was tried.').waitFor();
+  await page.getByText('You would sign in as the new user ada').waitFor();
+  await page.getByText('Roles: Editors').waitFor();
+  await page.getByLabel('Offer this provider in the sign-in dialog').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await eventually(async () => (await editing.call('/providers/active')).providers.length, 1);
+
+  const visitor = await openContext(editing.site.bff.url);
+  const visited = await visitor.newPage();
+  await visited.goto(`${editing.site.bff.url}/start`);
+  await visited.getByRole('button', { name: 'Login' }).first().click();
+  await visited.getByRole('button', { name: 'Sign in with Staff' }).click();
+  await visited.locator('.ed-menu').waitFor();
+  expect(new URL(visited.url()).pathname).toBe('/start');
+
+  expect(await logOutAtProvider('ada')).toBe(200);
+  await visited.reload();
+  await visited.getByRole('button', { name: 'Login' }).first().waitFor();
+
+  const { email_verified: _, ...unverified } = provider.people.get('ada')!;
+  provider.people.set('eve', { ...unverified, sub: 'eve' });
+  provider.person = 'eve';
+  await visited.getByRole('button', { name: 'Login' }).first().click();
+  await visited.getByRole('button', { name: 'Sign in with Staff' }).click();
+  await visited.getByText('does not say that your email address is verified').waitFor();
+  await visitor.close();
+  await context.close();
+});
