@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { buildWhenChanged } from './build/build.mjs';
 import { checkNodeVersion } from './machine/node-version.mjs';
@@ -17,8 +17,8 @@ import { print } from './machine/print.mjs';
 import { runJest } from './test/run-jest.mjs';
 import { slowestSuites, summarize } from './test/tally.mjs';
 
-/** One more than the cores of a small machine, because browser tests wait half of the time. */
-const WORKERS = 3;
+/** Twice the cores of a small machine, because browser tests wait half of the time; each worker and its browser need up to 2 GB. */
+const WORKERS = Math.max(1, Math.min(4, Math.floor(totalmem() / 2e9)));
 
 checkNodeVersion();
 await installPackages();
@@ -38,11 +38,11 @@ if (missingPrograms.length > 0)
 
 await ensurePip();
 
-const built = await buildWhenChanged();
-if (!built) print('The build failed; see the output above.');
 // This import is late, because it needs a package that the first run has just installed.
 const { prepareServers } = await import('./test/prepare-servers.mjs');
-const servers = await prepareServers();
+// The servers are downloaded and started while the site is built.
+const [built, servers] = await Promise.all([buildWhenChanged(), prepareServers()]);
+if (!built) print('The build failed; see the output above.');
 const seededSites = mkdtempSync(join(tmpdir(), 'seeded-sites-'));
 const env = {
   SEEDED_SITES: seededSites,

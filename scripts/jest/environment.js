@@ -3,6 +3,9 @@ import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 import './typescript.mjs';
 
+// Packages with native code find their C library in a report, which resolves the host names of all connections by default.
+process.report.excludeNetwork = true;
+
 const modules = new Set();
 vm.SourceTextModule = class SourceTextModule extends vm.SourceTextModule {
   constructor(...args) {
