@@ -25,6 +25,7 @@ const RegionScope = z.object({
 const DomainScope = z.object({ domainId: DomainId });
 const SentNav = NavContent.extend({ ...ClientDocument.shape, region: RegionPrefix.optional() });
 const SentFooter = FooterContent.extend({ ...ClientDocument.shape, region: RegionPrefix.optional() });
+const SentSubNav = SubNavContent.extend({ ...ClientDocument.shape, region: RegionPrefix.default('') });
 const SentBanner = PageBannerContent.partial({ domainId: true }).extend(ClientDocument.shape);
 const DocumentId = z.object({ _id: Id.describe('Id of the document.') });
 
@@ -118,14 +119,14 @@ export const siteConfig = defineContract(
       http: 'GET /pageBanners/list',
     },
     addPageBanner: {
-      summary: 'Creates a page banner.',
+      summary: 'Creates the draft of a page banner.',
       ...commandNeeding('banners'),
       in: PageBannerContent,
       out: PageBanner,
       http: 'POST /pageBanners/addNew',
     },
     savePageBanner: {
-      summary: 'Replaces the content of a page banner.',
+      summary: 'Saves the draft of a page banner.',
       ...commandNeeding('banners'),
       in: z.object({
         domainId: Id.describe('Id of the domain, which must be that of the request.'),
@@ -133,6 +134,18 @@ export const siteConfig = defineContract(
       }),
       out: PageBanner,
       http: 'POST /pageBanners/save',
+    },
+    publishPageBanner: {
+      summary: 'Makes a page banner visible to visitors of the pages that use it.',
+      ...commandNeeding('banners'),
+      in: z.object({
+        domainId: Id.describe('Id of the domain, which must be that of the request.'),
+        banner: SentBanner.describe(
+          'The whole page banner with its `_id` and `revision`, which is saved and published.',
+        ),
+      }),
+      out: PageBanner,
+      http: 'POST /pageBanners/publish',
     },
     deletePageBanner: {
       summary: 'Deletes a page banner.',
@@ -145,22 +158,29 @@ export const siteConfig = defineContract(
       http: 'POST /pageBanners/deleteItem',
     },
     addSubNav: {
-      summary: 'Creates a sub nav without links.',
+      summary: 'Creates the draft of a sub nav without links.',
       ...commandNeeding('subNavs'),
       in: SubNavContent.omit({ items: true }).extend({ region: RegionScope.shape.region }),
       out: SubNav,
       http: 'POST /subNav/add',
     },
     saveSubNav: {
-      summary: 'Replaces the name and the links of a sub nav.',
+      summary: 'Saves the draft of a sub nav.',
       ...commandNeeding('subNavs'),
       in: z.object({
-        subNav: SubNavContent.extend({ ...ClientDocument.shape, region: RegionPrefix.default('') }).describe(
-          'The whole sub nav with its `_id` and `revision`.',
-        ),
+        subNav: SentSubNav.describe('The whole sub nav with its `_id` and `revision`.'),
       }),
       out: SubNav,
       http: 'POST /subNav/save',
+    },
+    publishSubNav: {
+      summary: 'Makes a sub nav visible to visitors of the pages that use it.',
+      ...commandNeeding('subNavs'),
+      in: z.object({
+        subNav: SentSubNav.describe('The whole sub nav with its `_id` and `revision`, which is saved and published.'),
+      }),
+      out: SubNav,
+      http: 'POST /subNav/publish',
     },
     removeSubNav: {
       summary: 'Deletes a sub nav that no page uses.',

@@ -101,6 +101,8 @@ describe('the site documents that a page names', () => {
     const { domainId } = editing;
     const banner = await editing.write('/pageBanners/addNew', { domainId, name: 'Notice', content: '<p>Open</p>' });
     const subNav = await editing.write('/subNav/add', { domainId, region: 'au', name: 'Products' });
+    await editing.write('/pageBanners/publish', { domainId, banner });
+    await editing.write('/subNav/publish', { subNav });
     const names = { pageBannerId: banner._id, miniNavId: subNav._id };
     const page = await editing.aPage('au/around', 'Around', { ...names, region: await editing.regionOf('au') });
     const siteDocuments = async () => {

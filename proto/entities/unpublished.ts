@@ -8,7 +8,7 @@ export const UnpublishedDocument = Stored.pick({
   updatedAt: true,
   lastPublished: true,
 }).extend({
-  kind: z.enum(['nav', 'footer', 'siteSettings', 'redirect', 'brand']),
+  kind: z.enum(['nav', 'footer', 'siteSettings', 'redirect', 'brand', 'pageBanner', 'subNav']),
   name: z.string(),
   region: z.string().describe('Address prefix of its region (`au`); empty for a document of the whole site.'),
   published: z.boolean().describe('Whether visitors see an earlier version.'),

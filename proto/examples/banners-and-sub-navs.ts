@@ -6,7 +6,7 @@ import { at, domain, site } from './names.ts';
 
 const link = (href: string, text: string) => ({ type: 'page' as const, href, text });
 
-export const banner = {
+const savedBanner = {
   _id: site.banner,
   domainId: domain.tern,
   name: 'Storm in Queensland',
@@ -14,10 +14,10 @@ export const banner = {
   revision: 2,
   createdAt: at('11:50'),
   updatedAt: at('11:51'),
-  published: true,
-  lastPublished: at('11:51'),
+  published: false,
 };
-export const subNav = {
+export const banner = { ...savedBanner, revision: 3, published: true, lastPublished: at('11:53') };
+const savedSubNav = {
   _id: site.subNav,
   domainId: domain.tern,
   region: 'au',
@@ -26,15 +26,15 @@ export const subNav = {
   revision: 2,
   createdAt: at('11:55'),
   updatedAt: at('11:56'),
-  published: true,
-  lastPublished: at('11:56'),
+  published: false,
   count: 0,
 };
+export const subNav = { ...savedSubNav, revision: 3, published: true, lastPublished: at('12:06') };
 
 export const bannerAndSubNavExamples = {
   addPageBanner: [
     {
-      title: 'Live at once; what a banner must not contain is left out',
+      title: 'A draft; what a banner must not contain is left out',
       at: '11:50',
       in: {
         domainId: domain.tern,
@@ -42,11 +42,10 @@ export const bannerAndSubNavExamples = {
         content: '<p onclick="open()">Our lines are busy.</p>',
       },
       out: {
-        ...banner,
+        ...savedBanner,
         content: '<p>Our lines are busy.</p>',
         revision: 1,
         updatedAt: at('11:50'),
-        lastPublished: at('11:50'),
       },
     },
   ],
@@ -58,11 +57,22 @@ export const bannerAndSubNavExamples = {
         domainId: domain.tern,
         banner: { _id: site.banner, revision: 1, name: banner.name, content: banner.content },
       },
+      out: savedBanner,
+    },
+  ],
+  publishPageBanner: [
+    {
+      title: 'As it was saved',
+      at: '11:53',
+      in: {
+        domainId: domain.tern,
+        banner: { _id: site.banner, revision: 2, name: banner.name, content: banner.content },
+      },
       out: banner,
     },
   ],
   listPageBanners: [
-    { title: 'To choose from, by name', at: '11:52', as: 'mere', in: { domainId: domain.tern }, out: [banner] },
+    { title: 'To choose from, by name', at: '11:54', as: 'mere', in: { domainId: domain.tern }, out: [banner] },
   ],
   deletePageBanner: [
     {
@@ -77,21 +87,20 @@ export const bannerAndSubNavExamples = {
       title: 'For pages of one region',
       at: '11:55',
       in: { domainId: domain.tern, region: 'au', name: 'Families' },
-      out: { ...subNav, items: [], revision: 1, updatedAt: at('11:55'), lastPublished: at('11:55') },
+      out: { ...savedSubNav, items: [], revision: 1, updatedAt: at('11:55') },
     },
     {
       title: 'One that is not needed for long',
       at: '11:58',
       in: { domainId: domain.tern, region: 'au', name: 'Summer' },
       out: {
-        ...subNav,
+        ...savedSubNav,
         _id: site.seasonal,
         name: 'Summer',
         items: [],
         revision: 1,
         createdAt: at('11:58'),
         updatedAt: at('11:58'),
-        lastPublished: at('11:58'),
       },
     },
     {
@@ -109,6 +118,23 @@ export const bannerAndSubNavExamples = {
         subNav: {
           _id: site.subNav,
           revision: 1,
+          domainId: domain.tern,
+          region: 'au',
+          name: 'Families',
+          items: subNav.items,
+        },
+      },
+      out: savedSubNav,
+    },
+  ],
+  publishSubNav: [
+    {
+      title: 'As it was saved',
+      at: '12:06',
+      in: {
+        subNav: {
+          _id: site.subNav,
+          revision: 2,
           domainId: domain.tern,
           region: 'au',
           name: 'Families',

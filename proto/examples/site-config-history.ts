@@ -35,7 +35,8 @@ export const siteConfigHistoryExamples = {
       in: { kind: 'pageBanner', _id: site.banner, limit: 5 },
       out: {
         revisions: [
-          { revision: 3, action: 'delete', at: at('20:20'), by: byMere },
+          { revision: 4, action: 'delete', at: at('20:20'), by: byMere },
+          { revision: 3, action: 'publish', at: at('11:53'), by: byMere },
           { revision: 2, action: 'save', at: at('11:51'), by: byMere },
           { revision: 1, action: 'add', at: at('11:50'), by: byMere },
         ],
@@ -56,10 +57,10 @@ export const siteConfigHistoryExamples = {
   ],
   restoreDocument: [
     {
-      title: 'As it was, and live at once: a banner has no draft',
+      title: 'As it was, as a draft',
       at: '20:24',
       in: { kind: 'pageBanner', _id: site.banner },
-      out: { _id: site.banner, revision: 4 },
+      out: { _id: site.banner, revision: 5 },
     },
   ],
 } satisfies Partial<ExamplesOf<typeof siteConfig>>;

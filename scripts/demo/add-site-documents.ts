@@ -53,17 +53,23 @@ async function addSubNavs(call: CallAsAdmin, domainId: string, content: DemoRegi
     // Revision 1 was created but not filled, because a run was interrupted.
     if (found && found.revision > 1) continue;
     const { _id, revision } = found ?? (await call(siteConfig.calls.addSubNav, { domainId, region, name }));
-    await call(siteConfig.calls.saveSubNav, { subNav: { _id, revision, domainId, region, name, items } });
+    await call(siteConfig.calls.publishSubNav, { subNav: { _id, revision, domainId, region, name, items } });
     ids.set(name, _id);
   }
   return ids;
 }
 
 async function addBanners(call: CallAsAdmin, domainId: string): Promise<Map<string, string>> {
-  const ids = idsByName(await call(siteConfig.calls.listPageBanners, { domainId }));
-  for (const banner of banners)
-    if (!ids.has(banner.name))
-      ids.set(banner.name, (await call(siteConfig.calls.addPageBanner, { domainId, ...banner }))._id);
+  const stored = await call(siteConfig.calls.listPageBanners, { domainId });
+  const ids = idsByName(stored);
+  for (const content of banners) {
+    const found = stored.find(({ name }) => name === content.name);
+    // A draft was created but not published, because a run was interrupted.
+    if (found?.published) continue;
+    const banner = found ?? (await call(siteConfig.calls.addPageBanner, { domainId, ...content }));
+    await call(siteConfig.calls.publishPageBanner, { domainId, banner });
+    ids.set(banner.name, banner._id);
+  }
   return ids;
 }
 

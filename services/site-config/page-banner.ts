@@ -19,7 +19,7 @@ export const pageBanners = defineDocument<PageBannerContent>({
     liveIndexes: [{ fields: ['domainId', 'name'] }],
     summarise: ({ domainId, name }) => ({ name, domainId, guard: {} }),
   },
-  isAlwaysLive: true,
+  isDeletedWhileLive: true,
   actions: { create: 'add', delete: 'delete' },
   nameOf: ({ name }) => name,
   normalize: (sent) => sanitizeRichTexts(sent, ['content']),
@@ -32,6 +32,11 @@ export const pageBannerHandlers = {
   addPageBanner: handle(siteConfig.calls.addPageBanner, pageBanners.needs, pageBanners.create),
   savePageBanner: handle(siteConfig.calls.savePageBanner, pageBanners.needs, ({ domainId, banner }, caller, needs) =>
     pageBanners.save({ ...banner, domainId }, caller, needs),
+  ),
+  publishPageBanner: handle(
+    siteConfig.calls.publishPageBanner,
+    pageBanners.needs,
+    ({ domainId, banner }, caller, needs) => pageBanners.publish({ ...banner, domainId }, caller, needs),
   ),
   deletePageBanner: handle(
     siteConfig.calls.deletePageBanner,

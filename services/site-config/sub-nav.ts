@@ -28,7 +28,7 @@ export const subNavs = defineDocument<SubNavContent, typeof inRegion.dependencie
     claims: ({ domainId, region, name }) => [`${domainId}/${region}/${name.toLowerCase()}`],
     taken: (claim) => siteConfigRefusals.subNavNameTaken({ name: claim.split('/').slice(2).join('/') }),
   },
-  isAlwaysLive: true,
+  isDeletedWhileLive: true,
   actions: { create: 'add', delete: 'remove' },
   nameOf: ({ name }) => name,
   normalize: (sent) => sanitizeRichTexts(sent, []),
@@ -57,15 +57,17 @@ const withUses = { ...subNavs.needs, uses: SUB_NAV_USES };
 export const subNavHandlers = {
   listSubNavs: handle(siteConfig.calls.listSubNavs, withUses, async ({ domainId, region }, caller, needs) => {
     const found = await subNavs.list({ domainId, ...(region && { region }) }, caller, needs);
-    return Promise.all(found.map(async (subNav) => toSubNav(subNav, (await findUses(needs.uses, subNav._id)).length)));
+    return Promise.all(found.map((subNav) => countUses(subNav, needs)));
   }),
   addSubNav: handle(siteConfig.calls.addSubNav, subNavs.needs, async (input, caller, needs) =>
     toSubNav(await subNavs.create({ ...input, items: [] }, caller, needs), 0),
   ),
-  saveSubNav: handle(siteConfig.calls.saveSubNav, withUses, async ({ subNav }, caller, needs) => {
-    const saved = await subNavs.save(subNav, caller, needs);
-    return toSubNav(saved, (await findUses(needs.uses, saved._id)).length);
-  }),
+  saveSubNav: handle(siteConfig.calls.saveSubNav, withUses, async ({ subNav }, caller, needs) =>
+    countUses(await subNavs.save(subNav, caller, needs), needs),
+  ),
+  publishSubNav: handle(siteConfig.calls.publishSubNav, withUses, async ({ subNav }, caller, needs) =>
+    countUses(await subNavs.publish(subNav, caller, needs), needs),
+  ),
   removeSubNav: handle(siteConfig.calls.removeSubNav, withUses, ({ _id }, caller, needs) =>
     subNavs.delete(_id, caller, needs, () => findUsingPages(needs.uses, _id, caller)),
   ),
@@ -78,6 +80,9 @@ export async function recordSubNavUse(
 ): Promise<void> {
   await upsertNewest(rows, { _id: `${pageId}/${stage}`, revision, pageId, slug, subNavId, viewerRoles });
 }
+
+const countUses = async (subNav: VersionedDocument<SubNavContent>, { uses }: { uses: Uses }): Promise<SubNav> =>
+  toSubNav(subNav, (await findUses(uses, subNav._id)).length);
 
 async function findUses(rows: Uses, subNavId: string): Promise<SubNavUse[]> {
   const uses = await rows.find({ subNavId }, { sort: { slug: 'asc' } });

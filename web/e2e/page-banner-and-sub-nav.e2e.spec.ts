@@ -51,16 +51,17 @@ test('a banner appears on the page while the dialog is open, and stays when it i
   expect(await banner().count()).toBe(0);
 });
 
-test('a banner that pages use is changed after a question that names them', async () => {
+test('a banner is saved as a draft, and published after a question that names the pages that use it', async () => {
   const used = await editing.call('/pageBanners/addNew', {
     domainId,
     name: 'In use',
     content: '<p>Open on Monday</p>',
   });
+  await editing.call('/pageBanners/publish', { domainId, banner: used });
   await editing.makePage('with-banner', { pageBannerId: used._id });
-  const stored = async () => {
-    const banners: { name: string; content: string }[] = await editing.call(`/pageBanners/list?domainId=${domainId}`);
-    return banners.find(({ name }) => name === 'In use')!.content;
+  const shown = async () => {
+    const { json } = await editing.site.get(`/api/pageBanners/list?domainId=${domainId}`);
+    return json.find(({ name }: { name: string }) => name === 'In use').content;
   };
   await page.getByRole('button', { name: 'Open site settings' }).click();
   const site = page.getByRole('dialog', { name: 'Welcome to your dashboard' });
@@ -69,14 +70,16 @@ test('a banner that pages use is changed after a question that names them', asyn
   const form = page.getByRole('dialog', { name: 'Edit banner' });
   await form.getByRole('textbox', { name: 'Content' }).fill('Open on Tuesday');
   await form.getByRole('button', { name: 'Save' }).click();
+  await page.locator('.ed-toast', { hasText: 'Banner Details Updated' }).waitFor();
+  await site.getByRole('button', { name: 'Publish In use' }).click();
   const question = page.getByRole('dialog', { name: 'Show this banner to visitors?' });
   await question.getByText('/with-banner').waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await stored()).toContain('Monday');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await question.getByRole('button', { name: 'Save and show' }).click();
-  await page.locator('.ed-toast', { hasText: 'Banner Details Updated' }).waitFor();
-  expect(await stored()).toContain('Tuesday');
+  expect(await shown()).toContain('Monday');
+  await site.getByRole('button', { name: 'Publish In use' }).click();
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await page.locator('.ed-toast', { hasText: 'Banner published' }).waitFor();
+  expect(await shown()).toContain('Tuesday');
 });
 
 test('a sub nav appears on the page once it is chosen, and disappears once it is removed', async () => {

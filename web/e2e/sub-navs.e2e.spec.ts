@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => editing?.stop());
 
-test('a sub nav is created, filled and displayed in the sidebar, and opened again by a click', async () => {
+test('a sub nav is created, filled and published in the sidebar, and opened again by a click', async () => {
   const { domainId } = await editing.makePage('sectioned');
   const { page, status, context } = await editing.edit('sectioned');
   const sidebar = page.locator('.ed-sidebar');
@@ -28,7 +28,6 @@ test('a sub nav is created, filled and displayed in the sidebar, and opened agai
   await sidebar.getByRole('combobox', { name: 'Page' }).fill('what we');
   await page.getByRole('option', { name: /What we cover/ }).click();
   await sidebar.getByLabel('Link Text').fill('Covered');
-  await sidebar.getByRole('button', { name: 'Save' }).click();
   await eventually(
     async () => (await stored())[0].items.map(({ link }: any) => [link.href, link.text]),
     [['/what-is-covered', 'Covered']],
@@ -44,6 +43,10 @@ test('a sub nav is created, filled and displayed in the sidebar, and opened agai
   await subNav.and(page.getByRole('navigation', { name: 'Our cover' })).waitFor();
   await sidebar.getByRole('button', { name: 'Save' }).click();
   await eventually(async () => (await stored())[0].name, 'Our cover');
+  const shown = async () => (await editing.site.get(`/api/subNav/list?domainId=${domainId}`)).json;
+  expect(await shown()).toEqual([]);
+  await sidebar.getByRole('button', { name: 'Publish' }).click();
+  await eventually(async () => (await shown())[0]?.name, 'Our cover');
   await context.close();
 });
 

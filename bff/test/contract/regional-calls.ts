@@ -76,6 +76,9 @@ const rows: Record<string, RegionalCall> = {
   'site-config.saveSubNav': {
     input: ({ domainId, slugPrefix, subNav }) => ({ subNav: { ...subNav, domainId, region: slugPrefix } }),
   },
+  'site-config.publishSubNav': {
+    input: ({ domainId, slugPrefix, subNav }) => ({ subNav: { ...subNav, domainId, region: slugPrefix } }),
+  },
   'site-config.removeSubNav': { input: ({ subNav }) => ({ _id: subNav._id }), fresh: true },
   'leads.retryDelivery': { input: (target) => ({ ...byLead(target), channel: 'mail' }) },
   'leads.acceptLead': { input: byLead },

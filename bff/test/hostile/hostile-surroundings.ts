@@ -46,7 +46,8 @@ export async function publishSurroundings(site: Site, editor: Editing, text: str
   });
   const name = `${n}${text}`.slice(0, 100);
   const banner = await write('/pageBanners/addNew', { domainId, name, content: text });
+  await write('/pageBanners/publish', { domainId, banner });
   const subNav = await write('/subNav/add', { domainId, name, region: 'au' });
-  await write('/subNav/save', { subNav: { ...subNav, items } });
+  await write('/subNav/publish', { subNav: { ...subNav, items } });
   return { pageBannerId: banner._id, miniNavId: subNav._id, region };
 }

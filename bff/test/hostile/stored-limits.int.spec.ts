@@ -137,8 +137,9 @@ async function publishAround(prefix: string, text: string) {
   const redirect = { ...valueAtLimits(RedirectContent, text), domainId, from: `/${prefix}/old`, to };
   await write('/siteSettings/publishRedirect', { redirect: await write('/siteSettings/saveRedirect', { redirect }) });
   const banner = await write('/pageBanners/addNew', { ...valueAtLimits(PageBannerContent, text), domainId });
+  await write('/pageBanners/publish', { domainId, banner });
   const subNav = await write('/subNav/add', { domainId, name: prefix, region: prefix });
-  await write('/subNav/save', {
+  await write('/subNav/publish', {
     subNav: { ...subNav, ...valueAtLimits(SubNavContent, text), domainId, region: prefix },
   });
   return { pageBannerId: banner._id, miniNavId: subNav._id, region: await editor.regionOf(prefix) };

@@ -61,6 +61,12 @@ test('documents that are always live are published by each save, and deleted whi
   expect(changeOf(deletion)).toMatchObject({ content: { title: 'Old' }, isDeleted: true, affectsVisitors: true });
 });
 
+test('documents that are deleted while they are live have a draft until they are published', async () => {
+  const document = createDecisions({ ...rules, isDeletedWhileLive: true });
+  expect((await document.create({ title: 'New' }, alone.others)).live).toBeUndefined();
+  expect(changeOf(await document.delete(head('Old', true), 'p1')).affectsVisitors).toBe(true);
+});
+
 test('unpublishing changes nothing if it is not published', () => {
   expect(decide.unpublish(head('Old'), 'p1')).toBeNull();
   expect(decide.unpublish(head('Old', true), 'p1')).toMatchObject({ action: 'unpublish', live: 'withdraw' });

@@ -8,6 +8,8 @@ export interface DocumentRules<T extends object> {
   nameOf(content: T): string;
   keyOf?(content: T): string;
   isAlwaysLive?: true;
+  /** Whether it is deleted without being unpublished first. */
+  isDeletedWhileLive?: true;
   actions?: { create: DocumentAction; delete: DocumentAction };
   normalize?(sent: T, stored: T | null): T | Promise<T>;
   validate?(draft: T, change: PendingChange<T>): void | Promise<void>;
@@ -89,7 +91,7 @@ export function createDecisions<T extends object>(rules: DocumentRules<T>) {
     ): Promise<Decision<T>> {
       const { draft, live } = requireExisting(head, id);
       const name = nameOf(draft);
-      if (live && !rules.isAlwaysLive) throw documentRefusals.published({ name });
+      if (live && !rules.isAlwaysLive && !rules.isDeletedWhileLive) throw documentRefusals.published({ name });
       const pages = await findUses();
       if (pages.length > 0) throw documentRefusals.inUse({ name, count: pages.length }, { pages });
       const facts: Decision<T>['facts'] = (after) =>

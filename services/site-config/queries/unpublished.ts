@@ -8,9 +8,11 @@ import type { Versioned, VersionedDocument } from '../../kit/versioned/versioned
 import { brands } from '../brand.ts';
 import type { Kind } from '../changed-event.ts';
 import { footers, navs } from '../inherited-documents.ts';
+import { pageBanners } from '../page-banner.ts';
 import { redirects } from '../redirect.ts';
 import { documentKey, type SiteDocumentScope } from '../site-document.ts';
 import { siteSettings } from '../site-settings.ts';
+import { subNavs } from '../sub-nav.ts';
 
 const MAX_LISTED = 200;
 
@@ -22,6 +24,8 @@ export const listUnpublished = handle(
     settings: siteSettings.token,
     brands: brands.token,
     redirects: redirects.token,
+    banners: pageBanners.token,
+    subNavs: subNavs.token,
     regions: RegionCache,
   },
   async ({ region }, { domainId, user }, needs) => {
@@ -36,7 +40,10 @@ export const listUnpublished = handle(
     // A document of a deleted region is shown nowhere and cannot be published, so only keys of known regions are read.
     const keysOf = (kind: Kind, document: { capability: Capability }, among?: typeof places) =>
       permitted(document, among).map((place) => documentKey(kind, { domainId, region: place.region }));
-    const redirectDocs = permitted(redirects, ofSite).length > 0 ? await needs.redirects.draft.find({ domainId }) : [];
+    const findAll = async <T extends object>(document: { capability: Capability }, docs: Versioned<T>) =>
+      permitted(document, ofSite).length > 0 ? docs.draft.find({ domainId }) : [];
+    const regionsOfSubNavs = permitted(subNavs).map((place) => place.region);
+    const subNavDocs = await needs.subNavs.draft.find({ domainId, region: { in: regionsOfSubNavs } });
     const found = [
       ...describe('nav', needs.navs, await getAll(needs.navs, keysOf('nav', navs))),
       ...describe('footer', needs.footers, await getAll(needs.footers, keysOf('footer', footers))),
@@ -46,7 +53,9 @@ export const listUnpublished = handle(
         await getAll(needs.settings, keysOf('site-settings', siteSettings, ofSite)),
       ),
       ...describe('brand', needs.brands, await getAll(needs.brands, keysOf('brand', brands, ofSite))),
-      ...describe('redirect', needs.redirects, redirectDocs),
+      ...describe('redirect', needs.redirects, await findAll(redirects, needs.redirects)),
+      ...describe('pageBanner', needs.banners, await findAll(pageBanners, needs.banners)),
+      ...describe('subNav', needs.subNavs, subNavDocs),
     ].sort((a, b) => (a.row.updatedAt < b.row.updatedAt ? 1 : -1));
     const documents = found.slice(0, MAX_LISTED).map(async ({ row, docs }) => {
       const [last] = await docs.history(row._id, { limit: 1 });

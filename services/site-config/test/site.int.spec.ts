@@ -238,10 +238,13 @@ describe('a page banner', () => {
   const add = (name: string, content = '<p>Sale</p>') =>
     stack.call(calls.addPageBanner, { domainId, name, content }, editor);
 
-  test('is live at once, and listed by name', async () => {
-    await add('Summer');
+  test('is a draft until it is published, and listed by name', async () => {
+    const summer = await add('Summer');
     await add('Autumn');
-    expect((await list(visitor)).map(({ name }) => name)).toEqual(['Autumn', 'Summer']);
+    expect((await list(editor)).map(({ name }) => name)).toEqual(['Autumn', 'Summer']);
+    expect(await list(visitor)).toEqual([]);
+    await stack.call(calls.publishPageBanner, { domainId, banner: summer }, editor);
+    expect((await list(visitor)).map(({ name }) => name)).toEqual(['Summer']);
   });
 
   test('needs a name', async () => {
@@ -253,7 +256,7 @@ describe('a page banner', () => {
 
   test('is sanitized', async () => {
     await add('Summer', '<p onclick="alert(1)">Sale<script>alert(1)</script></p>');
-    expect((await list(visitor))[0]?.content).toBe('<p>Sale</p>');
+    expect((await list(editor))[0]?.content).toBe('<p>Sale</p>');
   });
 
   test('can be changed in its domain and from its newest revision only', async () => {
@@ -263,17 +266,18 @@ describe('a page banner', () => {
     expect(await save({ name: 'Winter' })).toMatchObject({ name: 'Winter', revision: 2 });
     await expect(save({ name: 'Spring' })).rejects.toMatchObject({ code: 'conflict', details: { revision: 2 } });
     await expect(save({ revision: 2 }, 'elsewhere')).rejects.toMatchObject({ code: 'not-found' });
-    expect((await list(visitor)).map(({ name }) => name)).toEqual(['Winter']);
+    expect((await list(editor)).map(({ name }) => name)).toEqual(['Winter']);
   });
 
   test('is limited in number and size for each domain', async () => {
     for (let count = 0; count < 29; count++) await add(`Banner ${count}`, `<p>${'x'.repeat(19_900)}</p>`);
     await expect(add('One more', `<p>${'x'.repeat(19_900)}</p>`)).rejects.toMatchObject({ code: 'too-large' });
-    expect(await list(visitor)).toHaveLength(29);
+    expect(await list(editor)).toHaveLength(29);
   });
 
   test('that is deleted is removed for everyone', async () => {
     const banner = await add('Summer');
+    await stack.call(calls.publishPageBanner, { domainId, banner }, editor);
     await stack.call(calls.deletePageBanner, { domainId, banner }, editor);
     expect([await list(visitor), await list(editor)]).toEqual([[], []]);
   });
@@ -291,10 +295,12 @@ describe('a sub nav', () => {
     expect(await add('Services', '/NZ/')).toMatchObject({ region: 'nz' });
   });
 
-  test('has its links, live at once', async () => {
+  test('has its links, which visitors see once they are published', async () => {
     const subNav = await add('Products');
     const items = [{ key: 'k1', link: { type: 'page' as const, href: '/au/life', text: 'Life' } }];
-    await stack.call(calls.saveSubNav, { subNav: { ...subNav, items } }, editor);
+    const saved = await stack.call(calls.saveSubNav, { subNav: { ...subNav, items } }, editor);
+    expect(await stack.call(calls.listSubNavs, { domainId, region: 'au' }, visitor)).toEqual([]);
+    await stack.call(calls.publishSubNav, { subNav: saved }, editor);
     const [shown] = await stack.call(calls.listSubNavs, { domainId, region: 'au' }, visitor);
     expect(shown?.items).toEqual(items);
   });

@@ -25,6 +25,8 @@ beforeAll(async () => {
   await stack.call(calls.publishFooter, { footer: { domainId, region: 'nz' } }, editor);
   await stack.call(calls.saveSiteSettings, { siteSettings: { domainId } }, editor);
   await stack.call(calls.saveRedirect, { redirect: { domainId, from: '/old', to: '/new' } }, editor);
+  await stack.call(calls.addPageBanner, { domainId, name: 'Sale', content: '' }, editor);
+  await stack.call(calls.addSubNav, { domainId, region: 'au', name: 'Wine' }, editor);
 });
 afterAll(() => stack?.stop());
 
@@ -35,8 +37,10 @@ const names = async (as: CallAs, query?: Query) =>
 
 test('drafts that visitors do not see are listed with their last editor, the last changed first', async () => {
   const { documents, total } = await list(editor);
-  expect(total).toBe(5);
+  expect(total).toBe(7);
   expect(documents.map(({ name }) => name)).toEqual([
+    'Wine',
+    'Sale',
     '/old',
     'Site settings',
     'Navigation of nz',
@@ -44,12 +48,12 @@ test('drafts that visitors do not see are listed with their last editor, the las
     'Navigation',
   ]);
   const { _id, username } = stack.users.editor;
-  expect(documents[0]).toMatchObject({ kind: 'redirect', revision: 1, published: false, editor: { _id, username } });
+  expect(documents[2]).toMatchObject({ kind: 'redirect', revision: 1, published: false, editor: { _id, username } });
 });
 
 test('a region and the whole site can be listed alone', async () => {
-  expect(await names(editor, { region: 'au' })).toEqual(['nav au']);
-  expect(await names(editor, { region: '/' })).toEqual(['redirect', 'siteSettings', 'nav']);
+  expect(await names(editor, { region: 'au' })).toEqual(['subNav au', 'nav au']);
+  expect(await names(editor, { region: '/' })).toEqual(['pageBanner', 'redirect', 'siteSettings', 'nav']);
 });
 
 test('a user with rights in one region sees what that user may publish there, and nothing else', async () => {

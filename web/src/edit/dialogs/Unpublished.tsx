@@ -20,8 +20,13 @@ import * as baseStyles from '../ui/styles/base.module.css';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 
 const SIZES = [10, 25, 100] as const;
-const tabs = { siteSettings: 'general', brand: 'brand', redirect: 'redirects' } as const;
-const KINDS = ['page', 'nav', 'footer', 'siteSettings', 'brand', 'redirect'] as const;
+const tabs = {
+  siteSettings: 'general',
+  brand: 'brand',
+  redirect: 'redirects',
+  pageBanner: 'pageBanners',
+} as const;
+const KINDS = ['page', 'nav', 'footer', 'siteSettings', 'brand', 'redirect', 'pageBanner', 'subNav'] as const;
 const t = messages.dialogs.workspace.home;
 
 /** Everything that visitors do not see yet, published with one press. */
@@ -48,12 +53,14 @@ export function Unpublished({ leaveTo, onClose }: Pick<ScreenProps, 'leaveTo' | 
   const nameOf = (row: UnpublishedItem): string => {
     if (row.kind === 'page') return nameOfPage(row);
     if (row.kind === 'redirect') return t.redirect(row.name);
+    if (row.kind === 'pageBanner' || row.kind === 'subNav') return t.named(getDocumentKind(row.kind).label, row.name);
     if (row.kind === 'siteSettings' || row.kind === 'brand') return getDocumentKind(row.kind).label;
     const name = siteDocumentNames[row.kind];
     return row.region ? t.ofRegion({ name, region: regionName(row.region) }) : name;
   };
   const open = (row: UnpublishedItem): void => {
     if (row.kind === 'page') return leaveTo(row.slug);
+    if (row.kind === 'subNav') return openPanel(editor, { kind: 'dashboard', tab: 'sub-navs' });
     if (row.kind !== 'nav' && row.kind !== 'footer')
       return openPanel(editor, { kind: 'dialog', name: 'site-settings', tab: tabs[row.kind] });
     if (row.region !== (visit?.region?.slugPrefix ?? '')) return leaveTo(row.region);

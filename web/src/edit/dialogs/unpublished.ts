@@ -20,7 +20,7 @@ interface Unpublished {
 /** Saves what is being edited first, so that the list contains it. A draft that cannot be saved stays on the device. */
 export async function loadUnpublished(editor: Editor, region: string, signal: AbortSignal): Promise<Unpublished> {
   await flushInBackground(editor);
-  for (const name of ['nav', 'footer'] as const)
+  for (const name of ['nav', 'footer', 'subNav'] as const)
     if (editor.state.unsaved[name] && !siteDocumentRefusal(editor.state, name))
       await saveSiteDocument(editor, name).catch(() => undefined);
   const newest = { region, sort: 'updatedAt', direction: 'desc' } as const;

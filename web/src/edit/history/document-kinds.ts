@@ -62,7 +62,6 @@ export const kinds = {
   subNav: {
     label: common.subNav,
     routes: config,
-    isLive: true,
     fieldsOf: () => subNavFields,
     drawnIn: '[data-part=sub-nav]',
     location: inPageSettings(),
@@ -70,7 +69,6 @@ export const kinds = {
   pageBanner: {
     label: t.kinds.pageBanner,
     routes: config,
-    isLive: true,
     drawnIn: '[data-part=banner]',
     location: inSiteSettings('pageBanners'),
   },

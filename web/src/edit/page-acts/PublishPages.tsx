@@ -1,4 +1,5 @@
 import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
+import type { PageBanner } from '../../../../proto/entities/page-banner.ts';
 import type { UnpublishedDocument } from '../../../../proto/entities/unpublished.ts';
 import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
@@ -74,12 +75,14 @@ const publishCalls: Record<UnpublishedDocument['kind'], (document: never) => Pro
   footer: (footer) => api('POST /site/publishFooter', { footer }),
   siteSettings: (siteSettings) => api('POST /siteSettings/publishSiteSettings', { siteSettings }),
   brand: (brand) => api('POST /brand/publish', { brand }),
+  pageBanner: (banner: PageBanner) => api('POST /pageBanners/publish', { domainId: banner.domainId, banner }),
+  subNav: (subNav) => api('POST /subNav/publish', { subNav }),
   redirect: (redirect) => api('POST /siteSettings/publishRedirect', { redirect }),
 };
 
 /** Publishes the revision that the user has seen in the list, or the draft of this editor if the document is open in it. */
 async function publishDocument(editor: Editor, { kind, _id, revision }: UnpublishedDocument): Promise<unknown> {
-  if ((kind === 'nav' || kind === 'footer') && getSession(editor, kind)?.stored._id === _id)
+  if ((kind === 'nav' || kind === 'footer' || kind === 'subNav') && getSession(editor, kind)?.stored._id === _id)
     return publishSiteDocument(editor, kind);
   const { to } = await api('GET /config/compareDocument', { kind, _id, from: 0, to: revision });
   return publishCalls[kind]({ ...to, _id, revision } as never);

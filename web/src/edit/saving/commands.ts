@@ -98,6 +98,9 @@ export const publishFooter = (editor: Editor): Promise<boolean> =>
 export const saveSubNav = (editor: Editor): Promise<boolean> =>
   runOnce(editor, 'save-sub-nav', t.subNavSaved, () => saveSiteDocument(editor, 'subNav'));
 
+export const publishSubNav = (editor: Editor): Promise<boolean> =>
+  runOnce(editor, 'publish-sub-nav', t.subNavPublished, () => publishSiteDocument(editor, 'subNav'));
+
 export function resumeSaving(editor: Editor): void {
   editor.get(pageCommands).current?.saver.resume();
 }
@@ -124,8 +127,7 @@ export type LockedAction =
   | 'undo-publish'
   | 'apply-roles'
   | `restore-version-${number}`
-  | `${'save' | 'publish'}-${'nav' | 'footer'}`
-  | 'save-sub-nav';
+  | `${'save' | 'publish'}-${'nav' | 'footer' | 'sub-nav'}`;
 
 /** A second click during the call returns the same promise. */
 function runOnce(

@@ -25,25 +25,24 @@ import { common, messages } from '../messages/messages.ts';
 const t = messages.saving;
 const TIMEOUT_MS = 15_000;
 
-/** A sub nav is public as soon as it is saved. */
-export type PublishedDocument = Exclude<SiteDocument, 'subNav'>;
-
 type AnySiteDocument = Nav | Footer | SubNav;
 type Call<T> = (document: T) => Promise<T>;
+type Calls<T> = Record<'save' | 'publish' | 'load', Call<T>>;
 
 const scopeOf = ({ domainId, region = '' }: { domainId: string; region?: string }) => ({ domainId, region });
-const navCalls: Record<'save' | 'publish' | 'load', Call<Nav>> = {
+const navCalls: Calls<Nav> = {
   save: (nav) => api('POST /site/saveNav', { nav }),
   publish: (nav) => api('POST /site/publishNav', { nav }),
   load: (nav) => api('POST /nav/loadRegionNav', scopeOf(nav)),
 };
-const footerCalls: Record<'save' | 'publish' | 'load', Call<Footer>> = {
+const footerCalls: Calls<Footer> = {
   save: (footer) => api('POST /site/saveFooter', { footer }),
   publish: (footer) => api('POST /site/publishFooter', { footer }),
   load: (footer) => api('POST /footer/loadRegionFooter', scopeOf(footer)),
 };
-const subNavCalls: Record<'save' | 'load', Call<SubNav>> = {
+const subNavCalls: Calls<SubNav> = {
   save: (subNav) => api('POST /subNav/save', { subNav }),
+  publish: (subNav) => api('POST /subNav/publish', { subNav }),
   async load({ _id, domainId }) {
     const found = (await api('GET /subNav/list', { domainId })).find((subNav) => subNav._id === _id);
     if (!found) throw new UserFacingError(t.subNavDeleted);
@@ -51,14 +50,14 @@ const subNavCalls: Record<'save' | 'load', Call<SubNav>> = {
   },
 };
 const calls = { nav: navCalls, footer: footerCalls, subNav: subNavCalls } as {
-  [name in SiteDocument]: Record<'save' | 'load', Call<AnySiteDocument>>;
+  [name in SiteDocument]: Calls<AnySiteDocument>;
 };
 
 function siteSavers(editor: Editor): Record<SiteDocument, SiteSaver<AnySiteDocument>> {
   subscribeToEdits(editor, (name) => {
     if (name === 'page') return;
     void updateJournal(editor, name, read(editor, name)!);
-    if (name !== 'subNav') scheduleSaving(editor, name);
+    scheduleSaving(editor, name);
   });
   return { nav: saverOf(editor, 'nav'), footer: saverOf(editor, 'footer'), subNav: saverOf(editor, 'subNav') };
 }
@@ -84,13 +83,13 @@ export async function saveSiteDocument(editor: Editor, name: SiteDocument): Prom
   if (!isClean(read(editor, name)!)) await editor.get(siteSavers)[name].send(calls[name].save);
 }
 
-export async function publishSiteDocument(editor: Editor, name: PublishedDocument): Promise<void> {
+export async function publishSiteDocument(editor: Editor, name: SiteDocument): Promise<void> {
   await settleSaving(editor, name);
-  await editor.get(siteSavers)[name].send((name === 'nav' ? navCalls : footerCalls).publish as Call<AnySiteDocument>);
+  await editor.get(siteSavers)[name].send(calls[name].publish);
 }
 
 const draftSaving = () => ({
-  timers: new Map<PublishedDocument, ReturnType<typeof setTimeout>>(),
+  timers: new Map<SiteDocument, ReturnType<typeof setTimeout>>(),
   running: new Map<SiteDocument, Promise<void>>(),
 });
 
@@ -98,7 +97,7 @@ const draftSaving = () => ({
  * Saves the draft when the user pauses. The first revision is only created on request, because a region inherits the document of its
  * domain until it has one.
  */
-function scheduleSaving(editor: Editor, name: PublishedDocument): void {
+function scheduleSaving(editor: Editor, name: SiteDocument): void {
   const { timers, running } = editor.get(draftSaving);
   const save = async (before: Promise<void> | undefined) => {
     await before;
@@ -170,7 +169,7 @@ async function restore(editor: Editor, name: SiteDocument): Promise<void> {
   refreshTexts(editor);
   if (isClean(session)) return;
   showSuccess(editor, common.unsavedRestored);
-  if (conflicts.length === 0) return name === 'subNav' ? undefined : scheduleSaving(editor, name);
+  if (conflicts.length === 0) return scheduleSaving(editor, name);
   const by = await loadAuthorSince(editor, name, session.stored).catch(() => null);
   if (!isOpen()) return;
   showConflicts(

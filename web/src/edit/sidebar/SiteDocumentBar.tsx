@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
-import { publishFooter, publishNav, saveFooter, saveNav, saveSubNav } from '../saving/commands.ts';
-import { discardSiteDocument } from '../saving/discard-site-document.ts';
+import { publishFooter, publishNav, publishSubNav, saveFooter, saveNav, saveSubNav } from '../saving/commands.ts';
+import { discardSiteDocument, isUnseen } from '../saving/discard-site-document.ts';
 import type { Editor } from '../core/editor.ts';
 import { siteDocumentRefusal } from '../core/permissions.ts';
 import { findTextlessLinks } from '../site-documents/find-textless-links.ts';
@@ -18,15 +18,10 @@ import * as formsStyles from '../ui/styles/forms.module.css';
 
 const t = messages.sidebar.siteDocument;
 
-interface Commands {
-  save: (editor: Editor) => Promise<boolean>;
-  publish?: (editor: Editor) => Promise<boolean>;
-}
-
-const commands: Record<SiteDocument, Commands> = {
+const commands: Record<SiteDocument, Record<'save' | 'publish', (editor: Editor) => Promise<boolean>>> = {
   nav: { save: saveNav, publish: publishNav },
   footer: { save: saveFooter, publish: publishFooter },
-  subNav: { save: saveSubNav },
+  subNav: { save: saveSubNav, publish: publishSubNav },
 };
 
 interface SiteDocumentBarProps {
@@ -58,17 +53,18 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
         >
           {t.save(noun).trim()}
         </ActionButton>
-        {publish && (
-          <ActionButton
-            look="primary"
-            disabled={status === 'published' || reason !== undefined}
-            aria-describedby={why}
-            run={() => publish(editor)}
-          >
-            {t.publish(noun).trim()}
-          </ActionButton>
-        )}
-        <ActionButton disabled={status === 'published'} run={() => discardSiteDocument(editor, name)}>
+        <ActionButton
+          look="primary"
+          disabled={status === 'published' || reason !== undefined}
+          aria-describedby={why}
+          run={() => publish(editor)}
+        >
+          {t.publish(noun).trim()}
+        </ActionButton>
+        <ActionButton
+          disabled={status === 'published' || (status === 'unpublished' && isUnseen(editor, name))}
+          run={() => discardSiteDocument(editor, name)}
+        >
           {t.discard}
         </ActionButton>
         <HistoryButton

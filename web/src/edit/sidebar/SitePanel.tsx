@@ -1,7 +1,7 @@
 import type { Fields } from '../../fields/field.ts';
 import { useEditorState } from '../core/use-editor.ts';
 import { siteDocumentRefusal } from '../core/permissions.ts';
-import type { PublishedDocument } from '../saving/site-document-saving.ts';
+import type { SiteDocument } from '../core/selection.ts';
 import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { FieldList } from './FieldList.tsx';
 import { SiteDocumentBar } from './SiteDocumentBar.tsx';
@@ -11,7 +11,7 @@ import * as inputsStyles from '../ui/styles/inputs.module.css';
 const t = messages.sidebar.siteDocument;
 
 interface SitePanelProps {
-  name: PublishedDocument;
+  name: Exclude<SiteDocument, 'subNav'>;
   fields: Fields;
 }
 

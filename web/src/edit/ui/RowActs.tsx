@@ -49,9 +49,10 @@ export const DeleteAct = ({ name, refusal, title = common.delete, ...rest }: Nam
 interface PublishActsProps {
   row: Parameters<typeof isPublishable>[0];
   name: string;
-  labels: { publishNamed: (name: string) => string; unpublishNamed: (name: string) => string };
+  labels: { publishNamed: (name: string) => string; unpublishNamed?: (name: string) => string };
   publish: RowActProps['run'];
-  unpublish: RowActProps['run'];
+  /** Missing where a document is deleted instead. */
+  unpublish?: RowActProps['run'];
 }
 
 /** Shows both actions for a live row with unpublished changes. */
@@ -60,8 +61,8 @@ export const PublishActs = ({ row, name, labels, publish, unpublish }: PublishAc
     {isPublishable(row) && (
       <RowAct icon={Send} label={labels.publishNamed(name)} title={common.publish} run={publish} />
     )}
-    {row.published && (
-      <RowAct icon={CircleStop} label={labels.unpublishNamed(name)} title={common.unpublish} run={unpublish} />
+    {row.published && unpublish && (
+      <RowAct icon={CircleStop} label={labels.unpublishNamed!(name)} title={common.unpublish} run={unpublish} />
     )}
   </>
 );

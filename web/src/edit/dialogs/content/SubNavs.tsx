@@ -1,4 +1,5 @@
 import { api } from '../../../api.ts';
+import { describePublishStatus } from '../../core/describe-publish-status.ts';
 import { openPanel } from '../../core/panel-actions.ts';
 import { refusalInRegion } from '../../core/permissions.ts';
 import { confirm } from '../../core/question-actions.ts';
@@ -56,6 +57,7 @@ export function SubNavs({ onClose }: ScreenProps) {
       columns={[
         { label: common.name, show: ({ name }) => name || common.missingName },
         { label: common.region, show: (row) => regions.find(({ value }) => value === row.region)?.text ?? common.none },
+        { label: messages.pages.status, show: describePublishStatus },
         { label: common.pages, show: ({ count }) => t.pages(count) },
       ]}
       acts={(subNav) => {

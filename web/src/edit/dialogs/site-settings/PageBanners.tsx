@@ -15,7 +15,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
-import { DeleteAct, EditAct } from '../../ui/RowActs.tsx';
+import { DeleteAct, EditAct, PublishActs } from '../../ui/RowActs.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
@@ -30,6 +30,11 @@ export function PageBanners() {
   const { data, error } = useCall('GET /pageBanners/list', { domainId });
   const list = useList(SIZES);
   const [editing, setEditing] = useState<PageBanner | 'new' | null>(null);
+  const editor = useEditor();
+  const publish = async (banner: PageBanner) => {
+    if (!(await confirmShow(editor, banner))) return;
+    await runWithToast(editor, () => api('POST /pageBanners/publish', { domainId, banner }), t.published);
+  };
   const [removing, setRemoving] = useState<PageBanner | null>(null);
   return (
     <ListScreen
@@ -43,6 +48,7 @@ export function PageBanners() {
       acts={(row) => (
         <>
           <EditAct name={row.name} run={() => setEditing(row)} />
+          <PublishActs row={row} name={row.name} labels={t} publish={() => publish(row)} />
           <HistoryButton isIcon kind="pageBanner" _id={row._id} name={row.name} />
           <DeleteAct
             name={row.name}
@@ -73,6 +79,10 @@ interface EditBannerProps {
 
 function EditBanner({ domainId, banner, onClose }: EditBannerProps) {
   const editor = useEditor();
+  const save = (sent: Pick<PageBanner, 'name' | 'content'>): Promise<PageBanner> =>
+    banner
+      ? api('POST /pageBanners/save', { domainId, banner: { ...banner, ...sent } })
+      : api('POST /pageBanners/addNew', { domainId, ...sent });
   return (
     <DetailDialog
       title={banner ? t.edit : t.add}
@@ -81,14 +91,12 @@ function EditBanner({ domainId, banner, onClose }: EditBannerProps) {
       value={{ name: banner?.name ?? '', content: banner?.content ?? '' }}
       missing={({ name }) => (name.trim() === '' ? t.nameMissing : undefined)}
       acts={[
+        { label: common.save, done: banner ? t.saved : t.added, store: save },
         {
-          label: common.save,
-          done: banner ? t.saved : t.added,
+          label: common.publish,
+          done: t.published,
           isWanted: async () => !banner || confirmShow(editor, banner),
-          store: (sent) =>
-            banner
-              ? api('POST /pageBanners/save', { domainId, banner: { ...banner, ...sent } })
-              : api('POST /pageBanners/addNew', { domainId, ...sent }),
+          store: async (sent) => api('POST /pageBanners/publish', { domainId, banner: await save(sent) }),
         },
       ]}
       onClose={onClose}
@@ -107,7 +115,7 @@ async function confirmShow(editor: Editor, { _id }: PageBanner): Promise<boolean
   try {
     const uses = await api('GET /dependencies/checkDependencies', { type: 'banner', bannerId: _id });
     if (uses.length === 0) return true;
-    return await confirm(editor, { title: t.showTitle, text: t.show(uses.map(describeUse)), yes: t.showNow });
+    return await confirm(editor, { title: t.showTitle, text: t.show(uses.map(describeUse)), yes: common.publish });
   } catch (error) {
     showError(editor, errorMessage(error));
     return false;

@@ -26,6 +26,7 @@ export const dialogs = ({ number, plural }: Pick<Format, 'number' | 'plural'>) =
       withdrawnNeedSelection: 'What was taken offline is published only if you select it.',
       ofRegion: ({ name, region }: { name: string; region: string }) => `${name} of ${region}`,
       redirect: (from: string) => `Redirect from ${from}`,
+      named: (kind: string, name: string) => `${kind} “${name}”`,
       searches: (count: number) => plural(count, { one: '1 search', other: `${number(count)} searches` }),
     },
   },

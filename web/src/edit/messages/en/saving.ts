@@ -16,6 +16,7 @@ export const saving = {
   footerSaved: 'Footer Saved',
   footerPublished: 'Footer Published',
   subNavSaved: 'Sub nav saved',
+  subNavPublished: 'Sub nav published',
   subNavDeleted: 'This sub nav has been deleted.',
   subNavFirst: 'Please save the open sub nav first.',
   restoresSaved: (document: string) => `${document}: the last saved version is restored.`,

@@ -61,7 +61,7 @@ export const sidebar = ({ number, plural }: Format) => ({
   subNavs: {
     all: 'All sub navs',
     uses: (count: number) =>
-      `${plural(count, { one: '1 page uses it.', other: `${number(count)} pages use it.` })} Visitors see changes once they are saved.`,
+      `${plural(count, { one: '1 page uses it.', other: `${number(count)} pages use it.` })} Visitors see changes once they are published.`,
     pages: (count: number) => plural(count, { one: '1 page', other: `${number(count)} pages` }),
     removeFromPage: 'Remove from page',
     use: 'Use',

@@ -130,9 +130,10 @@ export const siteSettings = ({ number, plural }: Format) => ({
         ...pages.slice(0, MAX_NAMED),
         ...(pages.length > MAX_NAMED ? [`${pages.length - MAX_NAMED} more`] : []),
       ];
-      return `It is not a draft: visitors see it at once where these pages are published: ${named.join(', ')}.`;
+      return `Visitors will see it where these pages are published: ${named.join(', ')}.`;
     },
-    showNow: 'Save and show',
+    publishNamed: (name: string) => `Publish ${name}`,
+    published: 'Banner published',
     deleteTitle: 'Warning, You are about to delete a banner!',
     deleteText: 'Are you sure you want to delete this banner?',
     uses: 'These pages use it and will have no banner:',
