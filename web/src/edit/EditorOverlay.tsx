@@ -1,4 +1,4 @@
-import { rootClass } from './styles.ts';
+import { layerClass, rootClass } from './styles.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Navigate } from '../visit/context/visit-context.ts';
@@ -52,7 +52,9 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   const { activeMenuItem, signIn, comparison, publishReview, receipt, leftLinks, overlay, visit } = now;
   return createPortal(
     <>
-      <div id={CANVAS_LAYER}>{activeMenuItem === 'select' && <Overlay />}</div>
+      <div id={CANVAS_LAYER} className={layerClass}>
+        {activeMenuItem === 'select' && <Overlay />}
+      </div>
       <div id={PANELS_LAYER} className={rootClass}>
         <PanelErrorBoundary>
           <TopBar />

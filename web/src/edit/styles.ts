@@ -2,7 +2,6 @@ import * as baseStyles from './ui/styles/base.module.css';
 import './ui/styles/inputs.module.css';
 import './ui/styles/toasts.module.css';
 import './ui/styles/canvas.module.css';
-import './ui/styles/empty-fields.module.css';
 import './ui/styles/action-bar.module.css';
 import './ui/styles/several-items.module.css';
 import './ui/styles/preview.module.css';
@@ -22,7 +21,9 @@ import './ui/styles/uploads.module.css';
 import './ui/styles/cropper.module.css';
 import './ui/styles/forms.module.css';
 import './ui/styles/visitor-view.module.css';
-import './ui/styles/touch.module.css';
 
 /** Class of each element that contains a part of the editor. Import this file first, because it loads the style sheets in their order. */
 export const rootClass = baseStyles.root;
+
+/** Class of the element that contains what the editor draws on the page. */
+export const layerClass = baseStyles.layer;

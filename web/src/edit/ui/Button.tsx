@@ -15,5 +15,7 @@ const looks = {
 };
 
 export function Button({ look = 'plain', className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={joinClasses(baseStyles.button, looks[look], className)} {...rest} />;
+  return (
+    <button type={type} data-look={look} className={joinClasses(baseStyles.button, looks[look], className)} {...rest} />
+  );
 }
