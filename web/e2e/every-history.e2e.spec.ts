@@ -67,7 +67,7 @@ const screens: Record<string, { name: string; open: () => Promise<void> }> = {
 };
 
 test.each(Object.entries(screens))('the screen of a %s shows who changed it', async (_kind, { name, open }) => {
-  await page.reload();
+  await page.goto(`${editing.site.bff.url}/histories`);
   await page.locator('.ed-menu').waitFor();
   await open();
   await page.getByRole('button', { name: `History of ${name}`, exact: true }).click();

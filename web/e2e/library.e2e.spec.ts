@@ -72,7 +72,6 @@ test('all pictures are described with the keyboard alone', async () => {
   await table().waitFor({ state: 'detached' });
 
   await page.reload();
-  await openScreen(page, 'Media');
   for (const name of names)
     expect(await library().getByLabel(`Alternative text of ${name}`).inputValue()).toBe(`Text of ${name}`);
   expect(await library().getByLabel('Tags of picture-11.png,').inputValue()).toBe('coast, sea');

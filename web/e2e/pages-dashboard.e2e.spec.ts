@@ -75,10 +75,13 @@ test.each([
   expect(new Set(middles).size).toBeLessThanOrEqual(2);
 });
 
-test('twenty pages are tagged and published at once; one is refused and named', async () => {
+test('twenty pages are tagged and published at once, also after a reload; one is refused and named', async () => {
   await openScreen(page, 'Pages');
   await dashboard().getByRole('searchbox', { name: 'Title or address' }).fill('offer');
   await dashboard().getByRole('button', { name: 'Title' }).click();
+  await dashboard().getByText('20 pages', { exact: true }).waitFor();
+  await page.reload();
+  await eventually(() => dashboard().getByRole('searchbox', { name: 'Title or address' }).inputValue(), 'offer');
   await dashboard().getByText('20 pages', { exact: true }).waitFor();
   await dashboard().getByLabel('Select all pages of this table').check();
   await dashboard().getByText('20 pages selected').waitFor();

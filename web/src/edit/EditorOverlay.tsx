@@ -19,6 +19,7 @@ import { LazyCommands } from './command-palette/LazyCommands.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { EditModal } from './dialogs/PageSettings.tsx';
 import { screenOf } from './dialogs/places.ts';
+import { useScreenAddress } from './dialogs/use-screen-address.ts';
 import { TextPictureDialog } from './pictures/TextPictureDialog.tsx';
 import { PagePicture } from './pictures/PagePicture.tsx';
 import type { LeftLinks } from './core/left-links.ts';
@@ -47,6 +48,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   usePublishKey();
   useFirstTour();
   useReasonNames();
+  useScreenAddress(useEditorState().visit?.url);
   const now = useEditorState();
   const [isFirstRunLater, setFirstRunLater] = useState(false);
   const { activeMenuItem, signIn, comparison, publishReview, receipt, leftLinks, overlay, visit } = now;

@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { formatDateTime } from '../ui/format-date-time.ts';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import { useResult } from '../ui/use-call.ts';
-import { useList } from '../ui/use-list.ts';
+import { useScreenList } from '../ui/use-list.ts';
 import type { ScreenProps } from './places.ts';
 import { useRegionOptions } from './RegionFilter.tsx';
 import { isWithdrawn, loadUnpublished, mayPublish, mergeUnpublished, type UnpublishedItem } from './unpublished.ts';
@@ -33,7 +33,7 @@ const t = messages.dialogs.workspace.home;
 export function Unpublished({ leaveTo, onClose }: Pick<ScreenProps, 'leaveTo' | 'onClose'>) {
   const editor = useEditor();
   const { visit } = useEditorState();
-  const list = useList<'region' | 'kind'>(SIZES);
+  const list = useScreenList<'region' | 'kind'>(SIZES);
   const { region = '', kind = '' } = list.asked.filters;
   const { data, error, reload } = useResult(region, (signal) => loadUnpublished(editor, region, signal));
   const [outcomes, setOutcomes] = useState<readonly ListedPage[]>([]);

@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { closePanel, openPanel } from '../core/panel-actions.ts';
+import { parseScreen, showFragment } from '../core/screen-address.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
 import { messages } from '../messages/messages.ts';
 import { flushPage } from '../saving/commands.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { ScreenContext } from '../ui/use-list.ts';
 import { panelOf, places, screenOf, screenRefusal, screens } from './places.ts';
 import * as styles from './Workspace.module.css';
 
@@ -28,6 +30,17 @@ export function Workspace({ navigate, refresh }: WorkspaceProps) {
     if (activeElement === document.body || list.current?.contains(activeElement))
       list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   }, [open?.id]);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (open && parseScreen(location.hash).id !== open.id) showFragment(`#${open.id}`);
+  }, [open, now.visit]);
+  useEffect(
+    () => () => {
+      // Going back to this page opens the screen again.
+      if (!isLeaving.current) showFragment('');
+    },
+    [],
+  );
   if (!open) return null;
   const offered = screens.filter((screen) => !screenRefusal(screen, now));
   const onClose = () => closePanel(editor);
@@ -48,6 +61,7 @@ export function Workspace({ navigate, refresh }: WorkspaceProps) {
     list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   };
   const leaveTo = (slug: string) => {
+    isLeaving.current = true;
     onClose();
     navigate(`/${slug.replace(/^\//, '')}`);
   };
@@ -109,7 +123,9 @@ export function Workspace({ navigate, refresh }: WorkspaceProps) {
         </select>
         <section id={`${id}-screen`} role="tabpanel" aria-label={open.label} className={styles.screen}>
           <h3 className={styles.screenTitle}>{open.label}</h3>
-          <open.View key={open.id} navigate={navigate} leaveTo={leaveTo} onClose={onClose} refresh={refresh} />
+          <ScreenContext value={open.id}>
+            <open.View key={open.id} navigate={navigate} leaveTo={leaveTo} onClose={onClose} refresh={refresh} />
+          </ScreenContext>
         </section>
       </div>
     </Dialog>

@@ -2,7 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { withinEditor } from '../core/testing/within-editor.tsx';
 import { ListScreen } from './ListScreen.tsx';
-import { type Asked, useList } from './use-list.ts';
+import type { Asked } from '../core/screen-address.ts';
+import { useList } from './use-list.ts';
 
 const columns = [
   { label: 'Name', sort: 'name', show: (row: string) => row },

@@ -2,7 +2,7 @@ import { getDocumentKind, kindNames } from '../../history/document-kinds.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 import { type AuditFilters, noFilters, toQuery } from './audit-filters.ts';
 import { describeEntry, describeOutcome, describeTime, kindLabel } from './describe-entry.ts';
 import type { AuditedDocument } from '../../../../../proto/entities/audit.ts';
@@ -29,7 +29,7 @@ const kinds = [
 ];
 
 export function Audit() {
-  const list = useList<keyof AuditFilters>(SIZES);
+  const list = useScreenList<keyof AuditFilters>(SIZES);
   const filters = { ...noFilters, ...list.asked.filters };
   const { data, error } = useCall('GET /audit/list', { ...toQuery(filters), before: list.asked.before });
   const people = useCall('GET /user/list', {

@@ -9,7 +9,7 @@ import { useEditor } from '../../core/use-editor.ts';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { RowAct } from '../../ui/RowActs.tsx';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 import type { ScreenProps } from '../places.ts';
 import { api } from '../../../api.ts';
 import { type CallState, useResult } from '../../ui/use-call.ts';
@@ -21,7 +21,7 @@ const SIZES = [20, 50, 100] as const;
 
 export function Bin({ navigate, onClose }: Pick<ScreenProps, 'navigate' | 'onClose'>) {
   const editor = useEditor();
-  const list = useList<'kind'>(SIZES);
+  const list = useScreenList<'kind'>(SIZES);
   const { data, error, reload } = useBin((list.asked.filters.kind ?? '') as KindName | '');
   const [restoreError, setRestoreError] = useState('');
   const restore = async (row: BinRow) => {

@@ -6,7 +6,7 @@ import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { RowAct } from '../../ui/RowActs.tsx';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 import type { ScreenProps } from '../places.ts';
 
 const t = messages.dialogs.workspace;
@@ -16,7 +16,7 @@ const SIZES = [25, 100] as const;
 export function Navigation({ leaveTo, onClose }: ScreenProps) {
   const editor = useEditor();
   const now = useEditorState();
-  const list = useList(SIZES);
+  const list = useScreenList(SIZES);
   const current = now.visit?.region?.slugPrefix ?? '';
   const rows = [{ name: common.noRegion, slugPrefix: '' }, ...(now.visit?.regions ?? [])];
   const edit = (sidebar: 'nav' | 'footer') => {

@@ -11,7 +11,7 @@ import { ListScreen } from '../../ui/ListScreen.tsx';
 import { DeleteAct, EditAct } from '../../ui/RowActs.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 
 const t = messages.palette.patterns;
 const SIZES = [25, 100] as const;
@@ -20,7 +20,7 @@ export function Patterns() {
   const editor = useEditor();
   const domainId = useEditorState().visit?.domainId ?? '';
   const { data, error } = useCall('GET /patterns/list', { domainId });
-  const list = useList(SIZES);
+  const list = useScreenList(SIZES);
   const [renamed, setRenamed] = useState<Pattern | null>(null);
   return (
     <ListScreen

@@ -9,7 +9,7 @@ import { ListScreen } from '../../ui/ListScreen.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { type List, useList } from '../../ui/use-list.ts';
+import { type List, useScreenList } from '../../ui/use-list.ts';
 import type { ScreenProps } from '../places.ts';
 import { frequencyOptions } from '../frequency-options.ts';
 import * as baseStyles from '../../ui/styles/base.module.css';
@@ -24,7 +24,7 @@ type Fields = Partial<Record<Field, string>>;
 
 export function Sitemap({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
   const editor = useEditor();
-  const list = useList<Field>(SIZES, { size: 10 });
+  const list = useScreenList<Field>(SIZES, { size: 10 });
   const [filtering, setFiltering] = useState(false);
   const { filters, page, size } = list.asked;
   const { data, error } = useCall('GET /sitemap/filter', { ...toQuery(filters), page, size });

@@ -12,7 +12,7 @@ import { openSiteDocument } from '../../saving/site-document-saving.ts';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { DeleteAct, EditAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 import type { ScreenProps } from '../places.ts';
 
 const t = messages.sidebar.subNavs;
@@ -21,7 +21,7 @@ const SIZES = [25, 100] as const;
 export function SubNavs({ onClose }: ScreenProps) {
   const editor = useEditor();
   const now = useEditorState();
-  const list = useList<'region'>(SIZES);
+  const list = useScreenList<'region'>(SIZES);
   const region = list.asked.filters.region ?? '';
   const { data, error } = useCall('GET /subNav/list', { region, domainId: now.visit?.domainId ?? '' });
   const regions = (now.visit?.regions ?? []).map(({ slugPrefix, name }) => ({ value: slugPrefix, text: name }));

@@ -11,7 +11,7 @@ import { formatDateTime } from '../../ui/format-date-time.ts';
 import { CsvLink, ListScreen } from '../../ui/ListScreen.tsx';
 import { DeleteAct, RowAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { localSeparator } from '../../../../../proto/csv.ts';
@@ -29,7 +29,7 @@ export function Leads() {
   const editor = useEditor();
   const regions = useEditorState().visit?.regions ?? [];
   const [openId, setOpenId] = useState('');
-  const list = useList<keyof LeadFilters>(SIZES);
+  const list = useScreenList<keyof LeadFilters>(SIZES);
   const { filters, before } = list.asked;
   const { data, error } = useCall('GET /leads/listLeads', { ...toQuery(filters), before });
   const open = data?.leads.find(({ _id }) => _id === openId);

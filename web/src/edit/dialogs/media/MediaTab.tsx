@@ -15,7 +15,7 @@ import { Reasons } from '../../ui/Reasons.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Check } from '../../ui/SelectionBar.tsx';
 import { type In, useCall } from '../../ui/use-call.ts';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 import { loadFound, useSelection } from '../../ui/use-selection.ts';
 import { UploadCard } from '../../uploading/UploadCard.tsx';
 import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
@@ -32,7 +32,7 @@ const SIZES = [48, 96] as const;
 
 export function MediaTab({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
   const editor = useEditor();
-  const list = useList<'tag' | 'withoutAlt' | 'unused'>(SIZES);
+  const list = useScreenList<'tag' | 'withoutAlt' | 'unused'>(SIZES);
   const { search, filters, sort, page, size } = list.asked;
   const [act, setAct] = useState<PictureAct | null>(null);
   const [described, setDescribed] = useState<readonly Image[]>([]);

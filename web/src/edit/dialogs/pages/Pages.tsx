@@ -8,7 +8,7 @@ import { useOwnerNames } from '../../page-acts/use-owner-names.ts';
 import { listPageTypes } from '../../page-types/registry.ts';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import type { ScreenProps } from '../places.ts';
 import { useRegionOptions } from '../RegionFilter.tsx';
@@ -29,7 +29,7 @@ export function Pages({ navigate, leaveTo }: ScreenProps) {
   const editor = useEditor();
   const { visit } = useEditorState();
   const user = visit?.editing.user;
-  const list = useList<PageFilterField>(SIZES, { sort: 'updatedAt', direction: 'desc' });
+  const list = useScreenList<PageFilterField>(SIZES, { sort: 'updatedAt', direction: 'desc' });
   const filter = fromAsked(list.asked);
   const { rows, total, error, note } = useListedPages(filter, list.asked);
   const { data: facets } = useCall('GET /sitemap/pageFacets', {});

@@ -1,7 +1,7 @@
 import type { Output } from '../../../../../proto/contract.ts';
 import type { sitemap } from '../../../../../proto/sitemap.ts';
 import type { PageView } from '../../../../../proto/entities/page-filter.ts';
-import type { Asked } from '../../ui/use-list.ts';
+import type { Asked } from '../../core/screen-address.ts';
 
 export type ListedPage = Output<typeof sitemap.calls.listPages>['pages'][number];
 

@@ -3,7 +3,7 @@ import { api } from '../../../api.ts';
 import type { Outcome } from '../../page-acts/task.ts';
 import type { ListedPage, PageFilter } from './page-filter.ts';
 import { type In, useCall } from '../../ui/use-call.ts';
-import type { Asked } from '../../ui/use-list.ts';
+import type { Asked } from '../../core/screen-address.ts';
 
 export async function findPages(filter: In<'GET /sitemap/listPages'>, signal?: AbortSignal) {
   const { pages, total } = await api('GET /sitemap/listPages', filter, { signal });

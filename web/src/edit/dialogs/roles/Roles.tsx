@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { DeleteAct, EditAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 import { PageRoles } from '../page-roles/PageRoles.tsx';
 import { describeRole } from './describe-grants.ts';
 import { type EditedRole, RoleEditor, toForm } from './RoleEditor.tsx';
@@ -24,7 +24,7 @@ export function Roles() {
   const isAdministrator = currentUser(useEditorState())?.admin === true;
   const names = useRightNames();
   const { data, error } = useCall('GET /roles/list', { page: 1, perPage: SIZES[0] });
-  const list = useList(SIZES);
+  const list = useScreenList(SIZES);
   const [edited, setEdited] = useState<EditedRole | null>(null);
   const [deleted, setDeleted] = useState<RoleRow | null>(null);
   const [isForPages, setForPages] = useState(false);

@@ -17,7 +17,7 @@ import { ListScreen } from '../../ui/ListScreen.tsx';
 import { EditAct, PublishActs, RowAct } from '../../ui/RowActs.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 
 const t = messages.dialogs.domains;
 const SIZES = [5, 25] as const;
@@ -26,7 +26,7 @@ export function Domains() {
   const editor = useEditor();
   const { visit } = useEditorState();
   const { data, error } = useCall('GET /config/loadDomain', { hostname: location.hostname });
-  const list = useList(SIZES);
+  const list = useScreenList(SIZES);
   const [editing, setEditing] = useState<Partial<Domain> | null>(null);
   const publish = (domain: Domain) =>
     runWithToast(editor, () => api('POST /config/publishDomain', { domain }), t.published);

@@ -18,7 +18,7 @@ import { ListScreen } from '../../ui/ListScreen.tsx';
 import { DeleteAct, EditAct, RowAct } from '../../ui/RowActs.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 import { UploadCard } from '../../uploading/UploadCard.tsx';
 import { useUploads } from '../../uploading/use-uploads.ts';
 import { maxBytes } from '../../uploading/validate-file.ts';
@@ -40,7 +40,7 @@ type Act = 'edit' | 'replace' | 'remove';
 
 export function Files() {
   const editor = useEditor();
-  const list = useList<'tag'>(SIZES);
+  const list = useScreenList<'tag'>(SIZES);
   const { search, filters, page, size } = list.asked;
   const { data, error } = useCall('GET /file/loadFiles', { page, size, search, tag: filters.tag ?? '' });
   const { data: tags } = useCall('GET /file/fileTags', {});

@@ -18,7 +18,7 @@ import { ListScreen } from '../../ui/ListScreen.tsx';
 import { DeleteAct, EditAct, PublishActs } from '../../ui/RowActs.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 import * as cropperStyles from '../../ui/styles/cropper.module.css';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
@@ -28,7 +28,7 @@ const SIZES = [5, 10, 25] as const;
 export function PageBanners() {
   const domainId = useEditorState().visit?.domainId ?? '';
   const { data, error } = useCall('GET /pageBanners/list', { domainId });
-  const list = useList(SIZES);
+  const list = useScreenList(SIZES);
   const [editing, setEditing] = useState<PageBanner | 'new' | null>(null);
   const editor = useEditor();
   const publish = async (banner: PageBanner) => {

@@ -16,7 +16,7 @@ import { ListScreen } from '../../ui/ListScreen.tsx';
 import { DeleteAct, EditAct, PublishActs } from '../../ui/RowActs.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 import * as linksStyles from '../../ui/styles/links.module.css';
 
 const t = messages.siteSettings.redirects;
@@ -30,7 +30,7 @@ export function Redirects() {
   const editor = useEditor();
   const domainId = useEditorState().visit?.domainId ?? '';
   const [editing, setEditing] = useState<Redirect | 'new' | null>(null);
-  const list = useList(SIZES);
+  const list = useScreenList(SIZES);
   const { search, page, size } = list.asked;
   const { data, error } = useCall('GET /siteSettings/loadRedirects', { domainId, search, page, size });
   const publish = (redirect: Redirect) =>

@@ -8,7 +8,7 @@ import { common, messages } from '../../messages/messages.ts';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { EditAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 import { RegionEditor } from './RegionEditor.tsx';
 import { type NewRegion, newRegion } from './region-errors.ts';
 
@@ -19,7 +19,7 @@ export function Regions() {
   const now = useEditorState();
   const domainId = now.visit?.domainId ?? '';
   const { data, error } = useCall('GET /regions/loadRegions', { domainId });
-  const list = useList(SIZES);
+  const list = useScreenList(SIZES);
   const [chosen, setChosen] = useState<Region | NewRegion | null>(null);
   if (chosen) return <RegionEditor region={chosen} onClose={() => setChosen(null)} />;
   return (

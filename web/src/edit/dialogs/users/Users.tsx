@@ -8,7 +8,7 @@ import { common, messages } from '../../messages/messages.ts';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { RowAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 import { describeInvitation, describeSignIn, describeStatus } from './describe-sign-in.ts';
 import { LinkNotice, type SentLink } from './LinkNotice.tsx';
 import { UserDetail } from './UserDetail.tsx';
@@ -28,7 +28,7 @@ export function Users() {
   const [opened, setOpened] = useState<UserRow | null>(null);
   const [sent, setSent] = useState<SentLink | null>(null);
   const roles = useCall('GET /roles/list', { page: 1, perPage: 100 }).data?.roles ?? [];
-  const list = useList<'status' | 'roleId'>(SIZES);
+  const list = useScreenList<'status' | 'roleId'>(SIZES);
   const { search, filters, page, size } = list.asked;
   const { data, error } = useCall('GET /user/list', {
     search: search || undefined,
