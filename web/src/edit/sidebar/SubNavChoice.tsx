@@ -2,13 +2,12 @@ import { Trash2 } from 'lucide-react';
 import type { Page } from '../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import { api } from '../../api.ts';
+import { deleteSubNav } from './delete-sub-nav.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
-import { confirm } from '../core/question-actions.ts';
 import { setValue } from '../core/actions.ts';
 import { openSidebar } from '../core/panel-actions.ts';
 import { refusalInRegion } from '../core/permissions.ts';
-import { runWithToast } from '../core/toast-actions.ts';
 import { usePageRefusal } from '../core/use-page-refusal.ts';
 import { keepInMemory } from '../forms/form-actions.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -59,20 +58,13 @@ export function SubNavChoice({ page }: { page: Page }) {
     }, t.added(name.trim()));
     if (added) reload();
   };
-  const remove = async ({ _id, name: subNavName }: { _id: string; name: string }) => {
-    const question = {
-      title: t.deleteTitle,
-      text: `${t.deleteText(subNavName)} ${messages.confirm.restorable}`,
-      yes: common.delete,
-      danger: true,
-    };
-    if (!(await confirm(editor, question))) return;
-    if (await runWithToast(editor, () => api('POST /subNav/remove', { _id }), t.deleted)) reload();
+  const remove = async (subNav: SubNav) => {
+    if (await deleteSubNav(editor, subNav)) reload();
   };
   return (
     <fieldset className={sidebarStyles.group}>
       <legend>{common.subNav}</legend>
-      {error && <p className={inputsStyles.error}>{error}</p>}
+      <ErrorMessage>{error}</ErrorMessage>
       <ul className={rowsStyles.rows}>
         {data?.map((subNav) => (
           <li key={subNav._id}>

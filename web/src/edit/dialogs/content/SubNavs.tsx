@@ -1,9 +1,7 @@
-import { api } from '../../../api.ts';
+import { deleteSubNav } from '../../sidebar/delete-sub-nav.ts';
 import { describePublishStatus } from '../../core/describe-publish-status.ts';
 import { openPanel } from '../../core/panel-actions.ts';
 import { refusalInRegion } from '../../core/permissions.ts';
-import { confirm } from '../../core/question-actions.ts';
-import { runWithToast } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import type { SubNav } from '../../../../../proto/entities/sub-nav.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
@@ -29,16 +27,6 @@ export function SubNavs({ onClose }: ScreenProps) {
     onClose();
     openSiteDocument(editor, 'subNav', subNav);
     openPanel(editor, { kind: 'select', sidebar: 'sub-nav' });
-  };
-  const remove = async ({ _id, name }: SubNav) => {
-    const question = {
-      title: t.deleteTitle,
-      text: `${t.deleteText(name)} ${messages.confirm.restorable}`,
-      yes: common.delete,
-      danger: true,
-    };
-    if (!(await confirm(editor, question))) return;
-    await runWithToast(editor, () => api('POST /subNav/remove', { _id }), t.deleted);
   };
   return (
     <ListScreen
@@ -70,7 +58,7 @@ export function SubNavs({ onClose }: ScreenProps) {
             <DeleteAct
               name={name}
               refusal={reason ?? (subNav.count > 0 ? t.uses(subNav.count) : undefined)}
-              run={() => remove(subNav)}
+              run={() => deleteSubNav(editor, subNav)}
             />
           </>
         );
