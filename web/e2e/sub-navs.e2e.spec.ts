@@ -34,7 +34,7 @@ test('a sub nav is created, filled and published in the sidebar, and opened agai
   );
 
   await subNav.getByRole('link', { name: 'Covered' }).waitFor();
-  await status('Saved');
+  await status(/^Page: saved/);
   await page.reload();
   await editPage(page);
   await subNav.getByRole('link', { name: 'Covered' }).click();
