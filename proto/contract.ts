@@ -17,6 +17,8 @@ export interface CallSpec {
   needs?: Capability;
   in: ZodType;
   out: ZodType;
+  /** API tokens are refused, so that a stolen one can neither replace itself nor change how its owner signs in. */
+  needsSession?: true;
   /** What to use instead. The call can be removed in the next release. */
   deprecated?: string;
   /** Codes in addition to those that every call of this kind can return. */

@@ -32,6 +32,8 @@ const words = {
   endSessions: 'sessions ended',
   inviteAgain: 'invited again',
   removePassword: 'password removed',
+  createApiToken: 'created',
+  revokeApiToken: 'revoked',
 } as const;
 export type DocumentAction = keyof typeof words;
 

@@ -6,6 +6,7 @@ import { UserView } from './entities/user.ts';
 import { AuditEntry } from './entities/audit.ts';
 import { Preferences } from './entities/preferences.ts';
 import { accountCalls } from './identity/account-calls.ts';
+import { apiTokenCalls } from './identity/api-token-calls.ts';
 import { auditCalls } from './identity/audit-calls.ts';
 import { handOffCalls } from './identity/hand-off-calls.ts';
 import { NewPassword } from './identity/inputs.ts';
@@ -124,6 +125,7 @@ export const identity = defineContract(
     ...userCalls,
     ...roleCalls,
     ...accountCalls,
+    ...apiTokenCalls,
     ...auditCalls,
     ...providerCalls,
     ...handOffCalls,

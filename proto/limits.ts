@@ -15,6 +15,9 @@ export const patternLimits = { items: 20, patterns: 200, bytes: 60_000 } as cons
 
 export const MAX_PEOPLE = 100;
 
+export const MAX_API_TOKENS = 20;
+export const MAX_API_TOKEN_DAYS = 365;
+
 export interface MarkupLimits {
   length: number;
   depth: number;

@@ -2,6 +2,7 @@ import {
   type Action,
   can,
   holdsAll,
+  sharedGrants,
   defaultGrants,
   type Grant,
   type RoleRestricted,
@@ -155,4 +156,27 @@ test('no one can grant more than they have', () => {
   expect(holdsAll(own, [{ capability: 'pages.edit' }])).toBe(false);
   expect(holdsAll(own, defaultGrants)).toBe(false);
   expect(holdsAll(person([], [], true), [...defaultGrants, { capability: 'people' }])).toBe(true);
+});
+
+test('rights that are shared with a user are exactly those that both have', () => {
+  const scopes = ['nz', 'au', undefined].flatMap((regionId) =>
+    (['page', 'news', undefined] as const).map((pageType) => ({ regionId, pageType })),
+  );
+  const capability = 'pages.edit';
+  const some: Grant[] = [
+    { capability },
+    { capability: 'pages.publish' },
+    { capability, regionIds: ['nz'] },
+    { capability, regionIds: ['au', 'nz'], pageTypes: ['news'] },
+    { capability, pageTypes: ['page'] },
+  ];
+  for (const held of some.map((one, index) => [one, some[(index + 2) % some.length]!]))
+    for (const wanted of some) {
+      const shared = sharedGrants(person(['r'], held), [wanted]);
+      for (const scope of scopes)
+        expect(holds(person(['r'], shared), capability, scope)).toBe(
+          holds(person(['r'], held), capability, scope) && holds(person(['r'], [wanted]), capability, scope),
+        );
+    }
+  expect(sharedGrants(person([], [], true), some)).toEqual(some);
 });

@@ -52,6 +52,8 @@ export interface User {
   roles: string[];
   admin: boolean;
   grants: Grant[];
+  /** Name of the API token that acts for the user. */
+  apiToken?: string;
 }
 
 export type Stage = 'draft' | 'live';
@@ -144,6 +146,23 @@ export function unionOf(grants: Grant[]): Grant[] {
     all.some((other) => other !== one && other.capability === one.capability && isUnlimited(other));
   return all.filter((grant) => isUnlimited(grant) || !isCovered(grant));
 }
+
+/** Returns the part of the grants that the user has as well. */
+export function sharedGrants(user: User, grants: Grant[]): Grant[] {
+  if (user.admin) return grants;
+  return unionOf(grants.flatMap((grant) => user.grants.flatMap((own) => intersect(grant, own))));
+}
+
+function intersect(a: Grant, b: Grant): Grant[] {
+  if (a.capability !== b.capability) return [];
+  const regionIds = inBoth(a.regionIds, b.regionIds);
+  const pageTypes = inBoth(a.pageTypes, b.pageTypes);
+  return regionIds?.length === 0 || pageTypes?.length === 0
+    ? []
+    : [withoutAbsent({ capability: a.capability, regionIds, pageTypes })];
+}
+
+const inBoth = <T>(a?: T[], b?: T[]): T[] | undefined => (a && b ? a.filter((one) => b.includes(one)) : (a ?? b));
 
 const isListed = (user: User | null, roles: string[] = []): boolean =>
   roles.length === 0 || (user !== null && roles.some((role) => user.roles.includes(role)));

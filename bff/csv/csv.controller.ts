@@ -106,6 +106,7 @@ const columns: Record<string, (row: AuditRow) => string> = {
   Time: ({ at }) => at,
   Until: ({ until }) => until ?? '',
   User: ({ actor }) => actor?.username ?? '',
+  'API token': ({ actor }) => actor?.apiToken ?? '',
   'User id': ({ actor }) => actor?._id ?? '',
   Call: ({ call }) => call,
   Outcome: ({ outcome }) => outcome,

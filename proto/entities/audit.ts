@@ -19,7 +19,11 @@ export const AuditEntry = z.object({
   call: z.string().max(120).describe('Service and name of the call.'),
   outcome: z.string().max(60).describe('`ok`, or the code of the refusal.'),
   actor: z
-    .object({ _id: Id, username: z.string() })
+    .object({
+      _id: Id,
+      username: z.string(),
+      apiToken: z.string().max(100).optional().describe('Name of the API token that acted for the user.'),
+    })
     .nullable()
     .describe('The user; null if somebody without an account tried to sign in.'),
   domainId: z.string().max(128),

@@ -3,7 +3,7 @@ import { capabilities, pageCapabilities, regionalCapabilities } from '../permiss
 import { Id, pageTypes, Instant } from '../values.ts';
 
 const MAX_GRANT_REGIONS = 100;
-const MAX_GRANTS = 50;
+export const MAX_GRANTS = 50;
 
 export const Grant = z
   .object({
@@ -78,3 +78,14 @@ export const Session = z.object({
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
+
+export const ApiToken = z.object({
+  _id: Id,
+  name: z.string(),
+  owner: z.object({ _id: Id, username: z.string() }),
+  grants: z.array(Grant).describe('What the token allows, as far as its owner has these rights.'),
+  createdAt: Instant,
+  expiresAt: Instant,
+  lastUsedAt: Instant.optional().describe('Accurate to five minutes; absent if the token was never used.'),
+});
+export type ApiToken = z.infer<typeof ApiToken>;

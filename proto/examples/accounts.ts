@@ -2,7 +2,7 @@ import type { identity } from '../identity.ts';
 import { identityRefusals } from '../refusals/identity.ts';
 import { type ExamplesOf, refusedWith } from './example.ts';
 import { ana, meresRow, rootsRow } from './people.ts';
-import { agent, at, randomIds, sessionIds, user } from './names.ts';
+import { agent, at, byAna, randomIds, region, sessionIds, user } from './names.ts';
 
 type Accounts =
   | 'changeAccount'
@@ -14,9 +14,21 @@ type Accounts =
   | 'deactivateUser'
   | 'reactivateUser'
   | 'listSessions'
-  | 'revokeSession';
+  | 'revokeSession'
+  | 'listApiTokens'
+  | 'createApiToken'
+  | 'revokeApiToken';
 
 const toPerson = ({ _id, username }: { _id: string; username: string }) => ({ _id, username, isActive: true });
+
+const stockImport = {
+  _id: randomIds.apiToken,
+  name: 'Stock import',
+  owner: byAna,
+  grants: [{ capability: 'pages.edit' as const, regionIds: [region.nz] }],
+  createdAt: at('22:31'),
+  expiresAt: at('22:31', 7),
+};
 
 export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
   changeAccount: [
@@ -169,5 +181,32 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
   ],
   revokeSession: [
     { title: 'The phone was lost', at: '09:25', in: { _id: sessionIds.phone }, out: { _id: sessionIds.phone } },
+  ],
+  createApiToken: [
+    {
+      title: 'A script may edit the pages of one region for a week',
+      at: '22:31',
+      as: 'ana',
+      in: { name: stockImport.name, grants: stockImport.grants, days: 7 },
+      out: { apiToken: stockImport, secret: randomIds.apiSecret },
+    },
+  ],
+  listApiTokens: [
+    {
+      title: 'The own tokens, the newest first',
+      at: '22:32',
+      as: 'ana',
+      in: {},
+      out: { apiTokens: [stockImport], total: 1 },
+    },
+  ],
+  revokeApiToken: [
+    {
+      title: 'The script is not used any more',
+      at: '22:33',
+      as: 'ana',
+      in: { _id: stockImport._id },
+      out: { _id: stockImport._id },
+    },
   ],
 };

@@ -43,6 +43,8 @@ export const randomIds = {
   first: 'first-ticket-for-mere',
   again: 'new-ticket-for-mere',
   reset: 'ticket-after-reset',
+  apiToken: 'token-of-a-script',
+  apiSecret: 'secret-of-a-script',
   copy: 'copied-block',
   missed: 'missed-search',
   logged: 'entry-of-a-change',

@@ -15,6 +15,7 @@ export const accountCalls = {
     summary: 'Changes the username or email address of the signed-in user.',
     kind: 'command',
     who: 'account',
+    needsSession: true,
     in: z
       .object({
         username: Username.optional().describe('New username.'),
@@ -32,6 +33,7 @@ export const accountCalls = {
     summary: 'Changes the password of the signed-in user, and ends their other sessions.',
     kind: 'command',
     who: 'account',
+    needsSession: true,
     in: z.object({ password: CurrentPassword, newPassword: NewPassword }),
     out: z.object({ message: z.string() }),
     refuses: ['conflict', 'too-many'],
@@ -41,6 +43,7 @@ export const accountCalls = {
     summary: 'Saves preferences of the signed-in user. Absent ones are unchanged.',
     kind: 'command',
     who: 'account',
+    needsSession: true,
     in: Preferences.partial(),
     out: Preferences,
     http: 'POST /user/savePreferences',
@@ -49,6 +52,7 @@ export const accountCalls = {
     summary: 'Lists the open sessions of the signed-in user, or of another user.',
     kind: 'query',
     who: 'account',
+    needsSession: true,
     in: z.object({
       userId: Id.optional().describe(
         'Id of another user, which needs the capability `people`; the own sessions when absent.',
@@ -61,6 +65,7 @@ export const accountCalls = {
     summary: 'Ends every session of the signed-in user except the current one, or all sessions of another user.',
     kind: 'command',
     who: 'account',
+    needsSession: true,
     in: z.object({ userId: Id.optional().describe('Id of another user, which needs the capability `people`.') }),
     out: z.object({ sessions: z.array(Session).describe('The sessions that are still open.') }),
     http: 'POST /user/revokeOtherSessions',
@@ -69,6 +74,7 @@ export const accountCalls = {
     summary: 'Ends one session of the signed-in user, or of another user.',
     kind: 'command',
     who: 'account',
+    needsSession: true,
     in: z.object({ _id: Id.describe('Id of the session; those of other users need the capability `people`.') }),
     out: z.object({ _id: Id }),
     http: 'POST /user/revokeSession',

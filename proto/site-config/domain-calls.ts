@@ -58,6 +58,7 @@ export const domainCalls = {
   swapActiveDomain: {
     summary: 'Switches the current session to another domain.',
     ...commandNeeding('domains'),
+    needsSession: true,
     in: z.object({ domain: z.looseObject({ _id: Id }).describe('The domain to work on; only its `_id` is used.') }),
     out: z.object({ newDomain: Domain, oldDomain: Domain.nullable() }),
     http: 'POST /config/swapActiveDomain',

@@ -7,6 +7,10 @@ type Input = Record<string, unknown>;
 const more: Record<string, Input[]> = {
   'identity.documentHistory': [{ kind: 'user', _id: 'user-mere', before: 9, limit: 5, sittings: 'true' }],
   'identity.listDeleted': [{ kind: 'role', domainId: 'domain-tern', page: 1, size: 5 }],
+  'identity.listApiTokens': [
+    { page: 2, perPage: 10 },
+    { all: 'true', page: 2, perPage: 10 },
+  ],
   'identity.listPeople': [{ search: 'er', ids: 'user-mere,user-ana', managers: 'true' }],
   'identity.loadPerson': [{ userId: 'user-mere' }],
   'identity.listRoles': [{ page: 2, perPage: 10 }],

@@ -10,9 +10,12 @@ import { MAIL, openMail } from '../kit/mail/mail.ts';
 import { provideCollection, provideDocuments } from '../kit/providers.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { SETTINGS } from '../kit/settings.ts';
+import { ApiTokenRepository } from './api-token-repository.ts';
+import { API_TOKENS, apiTokensSpec } from './api-token.ts';
 import { AUDIT_LOG, auditLogSpec } from './audit-log.ts';
 import { AuditRetention } from './audit-retention.ts';
 import * as accountCommands from './commands/account.ts';
+import * as apiTokenCommands from './commands/api-tokens.ts';
 import * as passwordCommands from './commands/forgotten-password.ts';
 import * as handOffCommands from './commands/hand-off.ts';
 import { login } from './commands/login.ts';
@@ -30,6 +33,7 @@ import { PROVIDER_ACCOUNTS, providerAccountsSpec } from './provider-account.ts';
 import { ProviderClient } from './provider-client.ts';
 import { ProviderUsers } from './provider-users.ts';
 import { PROVIDERS, providersSpec } from './provider.ts';
+import * as apiTokenQueries from './queries/api-tokens.ts';
 import * as auditQueries from './queries/audit.ts';
 import * as providerQueries from './queries/providers.ts';
 import * as roleQueries from './queries/roles.ts';
@@ -55,6 +59,8 @@ export const identityService = defineService(identity, {
     login,
     reportRefusedUpload,
     ...accountCommands,
+    ...apiTokenCommands,
+    ...apiTokenQueries,
     ...passwordCommands,
     ...roleCommands,
     ...roleQueries,
@@ -78,6 +84,7 @@ export const identityService = defineService(identity, {
     ),
     provideCollection(CREDENTIALS, credentialsSpec),
     provideCollection(SESSIONS, sessionsSpec),
+    provideCollection(API_TOKENS, apiTokensSpec),
     provideCollection(SIGN_INS, signInsSpec),
     provideCollection(PREFERENCES, preferencesSpec),
     provideCollection(AUDIT_LOG, auditLogSpec),
@@ -101,6 +108,7 @@ export const identityService = defineService(identity, {
     SessionTokens,
     TicketRepository,
     SessionRepository,
+    ApiTokenRepository,
     CurrentUsers,
     RootUser,
   ],

@@ -45,8 +45,8 @@ export class SessionTokens implements OnModuleInit {
       .sign(this.signingKey.key);
   }
 
-  access(user: User, sessionId: string): Promise<string> {
-    return this.signAccess(user, sessionId, ACCESS_SECONDS);
+  access(user: User, sessionId: string, seconds = ACCESS_SECONDS): Promise<string> {
+    return this.signAccess(user, sessionId, seconds);
   }
 
   async findKnownDevice(token: string, userId: string): Promise<string | undefined> {

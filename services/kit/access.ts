@@ -16,9 +16,13 @@ import {
 } from '../../proto/permissions.ts';
 import type { Problem } from '../../proto/errors.ts';
 
-export function requireAccess({ who, needs }: Pick<Call, 'who' | 'needs'>, user: User | null): void {
+export function requireAccess(
+  { who, needs, needsSession }: Pick<Call, 'who' | 'needs' | 'needsSession'>,
+  user: User | null,
+): void {
   if (who === 'anyone') return;
   if (!user) throw needs ? accessRefusals.signInToAct({ action: describeCapability(needs) }) : accessRefusals.signIn();
+  if (needsSession && user.apiToken !== undefined) throw accessRefusals.sessionNeeded();
   if (who === 'account') return;
   if (!hasRole(user)) throw accessRefusals.noRole();
   if (who === 'admin' && !user.admin) throw accessRefusals.administratorsOnly();

@@ -82,6 +82,7 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
     await write();
     await page.keyboard.type('!');
   },
+  'dialogs/api-tokens/OwnApiTokens.tsx': after('dashboard:account', 'Create token'),
   'dialogs/calendar/MonthTable.tsx': after('dashboard:calendar', /more on/),
   'dialogs/content/Patterns.tsx': after('dashboard:patterns', 'Edit Plan'),
   'dialogs/leads/Leads.tsx': after('dashboard:leads', /^Details of the lead/),
@@ -112,7 +113,7 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
     await press('Delete');
   },
   'dialogs/users/Users.tsx': after('dashboard:users', 'Invite user'),
-  'dialogs/users/LinkNotice.tsx': async () => {
+  'dialogs/CopyDialog.tsx': async () => {
     await command('dashboard:users');
     await press('Manage ann');
     await press('Send a new invitation');

@@ -194,6 +194,12 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
     const back = () => modal(DASHBOARD).getByRole('button', { name: 'All providers' }).click();
     return { input: modal(DASHBOARD).getByLabel('Name'), ways: { 'All providers': back, ...ways } };
   },
+  async apiToken() {
+    await dashboard('Your account');
+    await modal(DASHBOARD).getByRole('button', { name: 'Create token' }).click();
+    const title = 'Create an API token';
+    return { input: modal(title).getByLabel('Name'), ways: canceling(title) };
+  },
   async account() {
     const ways = await dashboard('Your account');
     return { input: modal(DASHBOARD).getByLabel('Username'), ways };

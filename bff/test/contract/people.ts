@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { decodeJwt, importPKCS8, SignJWT } from 'jose';
-import type { User } from '../../../proto/permissions.ts';
+import type { Grant, User } from '../../../proto/permissions.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { done } from '../editing.ts';
 import type { Site } from '../site.ts';
@@ -34,16 +34,25 @@ export async function createPeople(site: Site, root: string): Promise<{ people: 
   const holder = async (name: string, username: string, held: string[]) =>
     describePerson(name, await signUp(site, root, username, held));
   const admin = await holder('admin', 'ana', [roles.admins]);
+  const tokenOf = async (name: string, owner: Person, grants: Grant[]): Promise<Person> => {
+    const headers = { authorization: `Bearer ${owner.token}` };
+    const { secret } = done(await site.post('/api/user/createApiToken', { name, grants, days: 1 }, headers));
+    const person = await describePerson(name, secret);
+    return { ...person, user: person.user && { ...person.user, apiToken: name } };
+  };
+  const publisher = await holder('publisher', 'pat', [roles.publishers]);
   return {
     roles,
     people: [
       { name: 'anonymous', user: null },
       await holder('without roles', 'wiremu', []),
       await holder('editor', 'mere', [roles.editors]),
-      await holder('publisher', 'pat', [roles.publishers]),
+      publisher,
       await holder('publisher in nz', 'niko', [roles['nz-publishers']]),
       admin,
       await describePerson('root', root),
+      await tokenOf('token of editor', publisher, [{ capability: 'pages.edit' }]),
+      await tokenOf('token of admin', admin, [{ capability: 'people' }, { capability: 'domains' }]),
       { name: 'expired session', user: null, ended: true, token: await expired(site, admin.token!) },
       { name: 'revoked session', user: null, ended: true, token: await revoked(site, admin.token!) },
     ],

@@ -106,10 +106,11 @@ test('every user may do something, and only root and admins everything', () => {
 type Verdict = 'allowed' | 401 | 403;
 
 /** Returns the verdict of the contract, before a document is checked. */
-function gateOf({ who, needs, kind, subject }: Call, { user, ended }: Person): Verdict {
+function gateOf({ who, needs, needsSession, kind, subject }: Call, { user, ended }: Person): Verdict {
   const isAnonymous = (kind === 'command' && who === 'anyone') || subject === 'identity.me';
   if (ended && !isAnonymous) return 401;
   if (who !== 'anyone' && !user) return 401;
+  if (needsSession && user?.apiToken !== undefined) return 403;
   if (who === 'anyone' || who === 'account' || user!.admin) return 'allowed';
   if (who === 'admin' || user!.roles.length === 0) return 403;
   const hasAll = [...(needs ? [needs] : []), ...(furtherNeeds[subject] ?? [])].every((one) =>

@@ -7,6 +7,7 @@ import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { CLOCK } from '../../kit/clock.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
+import { ApiTokenRepository } from '../api-token-repository.ts';
 import { mailLimit } from '../attempts.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { CREDENTIALS } from '../passwords.ts';
@@ -34,6 +35,7 @@ const dependencies = {
   currentUsers: CurrentUsers,
   sessions: SessionRepository,
   tickets: TicketRepository,
+  apiTokens: ApiTokenRepository,
   limits: AttemptLimits,
   clock: CLOCK,
 };
@@ -56,11 +58,12 @@ export const reinviteUser = handle(calls.reinviteUser, dependencies, async ({ us
 });
 
 export const resetUserPassword = handle(calls.resetUserPassword, dependencies, async ({ userId }, caller, needs) => {
-  const { credentials, tickets, sessions } = needs;
+  const { credentials, tickets, sessions, apiTokens } = needs;
   const user = await requireMailable(userId, identityRefusals.rootPasswordReset, caller, needs);
   auditUser(user, 'removePassword');
   await credentials.delete(userId);
   await tickets.revokeAll(userId);
+  await apiTokens.revokeAll(userId);
   await sessions.endAll(userId, toAuthor(caller)._id);
   return tickets.send('reset', user, caller);
 });
@@ -95,12 +98,13 @@ export const applyRolesToUser = handle(calls.applyRolesToUser, dependencies, asy
 });
 
 export const deactivateUser = handle(calls.deactivateUser, dependencies, async ({ userId }, caller, needs) => {
-  const { users, currentUsers, tickets, sessions } = needs;
+  const { users, currentUsers, tickets, sessions, apiTokens } = needs;
   requireCapability(caller, 'people');
   const by = toAuthor(caller);
   await requireManageable(userId, caller, needs);
   const { draft } = await users.commit(userId, by, (head) => decideDeactivate(head, userId, by._id));
   await tickets.revokeAll(userId);
+  await apiTokens.revokeAll(userId);
   await sessions.endAll(userId, by._id);
   return currentUsers.row(draft!);
 });

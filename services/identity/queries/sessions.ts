@@ -1,6 +1,10 @@
+import type { Output } from '../../../proto/contract.ts';
 import { identity } from '../../../proto/identity.ts';
 import { identityRefusals } from '../../../proto/refusals/identity.ts';
-import { handle } from '../../kit/contract/handle.ts';
+import { CLOCK } from '../../kit/clock.ts';
+import { handle, type Resolved } from '../../kit/contract/handle.ts';
+import { ApiTokenRepository } from '../api-token-repository.ts';
+import { actingFor, isApiToken } from '../api-token.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { loadPreferences, PREFERENCES } from '../preferences.ts';
 import { requireSessionOwner } from '../rights.ts';
@@ -19,28 +23,44 @@ export const listSessions = handle(
   },
 );
 
-export const openSession = handle(
-  identity.calls.openSession,
-  {
-    tokens: SessionTokens,
-    sessions: SessionRepository,
-    checks: SessionChecks,
-    currentUsers: CurrentUsers,
-    rows: PREFERENCES,
-  },
-  async (input, _caller, { tokens, sessions, checks, currentUsers, rows }) => {
-    const { userId, sessionId } = await tokens.readSession(input.token);
-    const session = await sessions.findOpen(sessionId, userId);
-    if (session && !(await checks.isConfirmed(session))) {
-      await sessions.end(session, userId);
-      throw identityRefusals.sessionOver();
-    }
-    const user = session && (await currentUsers.findActive(userId));
-    if (!user) throw identityRefusals.sessionOver();
-    const [accessToken, preferences] = await Promise.all([
-      tokens.access(user, sessionId),
-      loadPreferences(rows, userId),
-    ]);
-    return { user, preferences, accessToken, expiresIn: ACCESS_SECONDS, domainId: workingDomain(session, user) };
-  },
-);
+const dependencies = {
+  tokens: SessionTokens,
+  sessions: SessionRepository,
+  checks: SessionChecks,
+  apiTokens: ApiTokenRepository,
+  currentUsers: CurrentUsers,
+  rows: PREFERENCES,
+  clock: CLOCK,
+};
+
+export const openSession = handle(identity.calls.openSession, dependencies, async (input, _caller, needs) => {
+  if (isApiToken(input.token)) return openApiToken(input.token, needs);
+  const { tokens, sessions, checks, currentUsers, rows } = needs;
+  const { userId, sessionId } = await tokens.readSession(input.token);
+  const session = await sessions.findOpen(sessionId, userId);
+  if (session && !(await checks.isConfirmed(session))) {
+    await sessions.end(session, userId);
+    throw identityRefusals.sessionOver();
+  }
+  const user = session && (await currentUsers.findActive(userId));
+  if (!user) throw identityRefusals.sessionOver();
+  const [accessToken, preferences] = await Promise.all([tokens.access(user, sessionId), loadPreferences(rows, userId)]);
+  return { user, preferences, accessToken, expiresIn: ACCESS_SECONDS, domainId: workingDomain(session, user) };
+});
+
+async function openApiToken(
+  secret: string,
+  { tokens, apiTokens, currentUsers, rows, clock }: Resolved<typeof dependencies>,
+): Promise<Output<typeof identity.calls.openSession>> {
+  const found = await apiTokens.findValid(secret);
+  const owner = found && (await currentUsers.findActive(found.userId));
+  if (!owner) throw identityRefusals.invalidApiToken();
+  const { apiToken, ...user } = actingFor(owner, found);
+  const remaining = Math.ceil((Date.parse(found.expiresAt) - clock.now().getTime()) / 1000);
+  const expiresIn = Math.min(ACCESS_SECONDS, remaining);
+  const [accessToken, preferences] = await Promise.all([
+    tokens.access({ ...user, apiToken }, found._id, expiresIn),
+    loadPreferences(rows, owner._id),
+  ]);
+  return { user, preferences, accessToken, expiresIn, domainId: null };
+}

@@ -2,7 +2,7 @@ import type { HandlerInput } from '../../../proto/contract.ts';
 import type { UserRow } from '../../../proto/entities/user.ts';
 import { identity } from '../../../proto/identity.ts';
 import { MAX_PEOPLE } from '../../../proto/limits.ts';
-import { hasRole, holds } from '../../../proto/permissions.ts';
+import { hasRole, holds, type User } from '../../../proto/permissions.ts';
 import { statusOf } from '../../../proto/user-status.ts';
 import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/access.ts';
@@ -74,6 +74,10 @@ export const me = handle(
   { currentUsers: CurrentUsers, rows: PREFERENCES },
   async (_input, caller, { currentUsers, rows }) => {
     const user = caller.user && (await currentUsers.findActive(caller.user._id));
+    if (user && caller.user?.apiToken !== undefined) return { user: { ...user, ...pickRights(caller.user) } };
     return user ? { user, preferences: await loadPreferences(rows, user._id) } : { user };
   },
 );
+
+/** An API token has fewer rights than its owner. */
+const pickRights = ({ admin, grants }: User): Pick<User, 'admin' | 'grants'> => ({ admin, grants });

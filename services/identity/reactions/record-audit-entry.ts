@@ -19,7 +19,8 @@ const repeatedCalls = /\.(importRows|finishImport|savePreferences|forgotPassword
 function entryId(entry: AuditEntry, eventId: string): string {
   if (!isRepeated(entry)) return eventId;
   const { at, call, outcome, actor, source = '', documents } = entry;
-  return digest(JSON.stringify([at.slice(0, HOUR), call, outcome, actor?._id ?? '', source, documents[0]?._id ?? '']));
+  const who = [actor?._id ?? '', ...(actor?.apiToken === undefined ? [] : [actor.apiToken])];
+  return digest(JSON.stringify([at.slice(0, HOUR), call, outcome, ...who, source, documents[0]?._id ?? '']));
 }
 
 /** Merging is idempotent and independent of the order, because events may arrive twice or late. */

@@ -1,6 +1,6 @@
 import type { Call } from '../../../proto/contract.ts';
 import type { AuditEntry } from '../../../proto/entities/audit.ts';
-import type { Caller } from '../../../proto/permissions.ts';
+import type { Caller, User } from '../../../proto/permissions.ts';
 import type { AuditScope } from './audit-scope.ts';
 
 /** Outcomes that are always recorded. Other outcomes report mistakes in the input and are recorded only if the call names the actor, as a sign-in does. */
@@ -23,12 +23,18 @@ export function createAuditEntry(
     at: now.toISOString(),
     call,
     outcome,
-    actor: isSignIn ? named : { _id: user!._id, username: user!.username },
+    actor: isSignIn ? named : toActor(user!),
     domainId,
     ...(isSignIn && source && { source }),
     documents: outcome === 'ok' ? documents : [],
   };
 }
+
+const toActor = ({ _id, username, apiToken }: User): AuditEntry['actor'] => ({
+  _id,
+  username,
+  ...(apiToken !== undefined && { apiToken }),
+});
 
 const INTERVAL_MS = 60_000;
 const MAX_REMEMBERED = 5000;
@@ -41,7 +47,7 @@ export class RefusalPacing {
 
   isDue({ call, outcome, actor, source = '', at }: Paced): boolean {
     if (outcome === 'ok') return true;
-    const key = JSON.stringify([call, outcome, actor?._id ?? '', source]);
+    const key = JSON.stringify([call, outcome, actor?._id ?? '', actor?.apiToken ?? '', source]);
     const now = Date.parse(at);
     if (now - (this.last.get(key) ?? -Infinity) < INTERVAL_MS) return false;
     this.last.delete(key);

@@ -91,7 +91,10 @@ export class CallObserver {
     metrics.callDuration.record(ms / 1000, { 'rpc.method': subject, 'rpc.response.status_code': code });
     trace.getActiveSpan()?.setAttributes({ 'site.call': subject, 'site.code': code, 'enduser.id': user?._id ?? '' });
     if (kind === 'command' && user)
-      log.info({ audit: true, call: subject, code, user: user._id, domainId }, `${user.username}: ${subject}`);
+      log.info(
+        { audit: true, call: subject, code, user: user._id, apiToken: user.apiToken, domainId },
+        `${user.username}: ${subject}`,
+      );
     if (ms > SLOW_MS) log.warn({ call: subject, code, ms: Math.round(ms) }, `${subject} took ${Math.round(ms)} ms`);
   }
 

@@ -14,6 +14,7 @@ const Claims = z.object({
   roles: z.array(z.string()),
   admin: z.boolean(),
   grants: z.array(Grant),
+  apiToken: z.string().optional(),
   exp: z.number(),
 });
 const CACHE_SIZE = 1000;
@@ -22,8 +23,8 @@ export type SignAccessToken = (user: User, sessionId: string, seconds: number) =
 
 export const accessTokenSigner =
   ({ kid, key }: SigningKey): SignAccessToken =>
-  ({ _id, username, email, roles, admin, grants }, sid, seconds) =>
-    new SignJWT({ username, email, roles, admin, grants, sid })
+  ({ _id, username, email, roles, admin, grants, apiToken }, sid, seconds) =>
+    new SignJWT({ username, email, roles, admin, grants, apiToken, sid })
       .setProtectedHeader({ alg: 'EdDSA', kid })
       .setSubject(_id)
       .setAudience(audience)

@@ -69,6 +69,7 @@ const StatisticsTab = lazy(async () => (await import('./statistics/StatisticsTab
 const Users = lazy(async () => (await import('./users/Users.tsx')).Users);
 const Roles = lazy(async () => (await import('./roles/Roles.tsx')).Roles);
 const Providers = lazy(async () => (await import('./single-sign-on/Providers.tsx')).Providers);
+const AllApiTokens = lazy(async () => (await import('./api-tokens/AllApiTokens.tsx')).AllApiTokens);
 const Audit = lazy(async () => (await import('./audit/Audit.tsx')).Audit);
 const AccountTab = lazy(async () => (await import('./account/AccountTab.tsx')).AccountTab);
 
@@ -170,6 +171,13 @@ export const screens: readonly Screen[] = [
     View: Roles,
     needs: ['people'],
     add: messages.roles.add,
+  },
+  {
+    place: 'site',
+    id: 'dashboard:api-tokens',
+    label: messages.apiTokens.title,
+    View: AllApiTokens,
+    needs: ['people'],
   },
   {
     place: 'site',

@@ -1,5 +1,6 @@
 import type { Format } from '../../messages/catalogues.ts';
 import { account } from './en/account.ts';
+import { apiTokens } from './en/api-tokens.ts';
 import { audit } from './en/audit.ts';
 import { calendar } from './en/calendar.ts';
 import { canvas } from './en/canvas.ts';
@@ -43,6 +44,7 @@ import { visitorView } from './en/visitor-view.ts';
 /** The texts of the editor. Their keys and parameters are those of every other language. */
 export const en = (format: Format) => ({
   account,
+  apiTokens,
   audit: audit(format),
   calendar: calendar(format),
   canvas,

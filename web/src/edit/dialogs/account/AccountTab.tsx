@@ -3,6 +3,7 @@ import { useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ReviewToggle } from '../../publishing/ReviewToggle.tsx';
 import type { ScreenProps } from '../places.ts';
+import { OwnApiTokens } from '../api-tokens/OwnApiTokens.tsx';
 import { describeRole } from '../roles/describe-grants.ts';
 import { useRightNames } from '../roles/right-names.ts';
 import { Rights } from '../roles/Rights.tsx';
@@ -30,6 +31,7 @@ export function AccountTab({ refresh }: ScreenProps) {
           <Rights sentences={user.admin || user.roles.length > 0 ? describeRole(user, names) : [t.noRights]} />
         </section>
         <OwnSessions />
+        {(user.admin || user.grants.length > 0) && <OwnApiTokens user={user} />}
         <section className={sidebarStyles.stack}>
           <h3>{common.publish}</h3>
           <ReviewToggle />

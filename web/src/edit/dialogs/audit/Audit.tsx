@@ -4,7 +4,7 @@ import { ListScreen } from '../../ui/ListScreen.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useScreenList } from '../../ui/use-list.ts';
 import { type AuditFilters, noFilters, toQuery } from './audit-filters.ts';
-import { describeEntry, describeOutcome, describeTime, kindLabel } from './describe-entry.ts';
+import { describeActor, describeEntry, describeOutcome, describeTime, kindLabel } from './describe-entry.ts';
 import type { AuditedDocument } from '../../../../../proto/entities/audit.ts';
 import { openComparison } from '../../core/comparison-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
@@ -24,6 +24,7 @@ const MAX_SUGGESTIONS = 10;
 const kinds = [
   { value: 'signIn', text: t.signIns },
   ...kindNames.map((name) => ({ value: name, text: getDocumentKind(name).label })),
+  { value: 'apiToken', text: messages.apiTokens.title },
   { value: 'leads', text: t.leads },
   { value: 'search', text: t.searchSettings },
 ];
@@ -59,7 +60,7 @@ export function Audit() {
       }}
       columns={[
         { label: t.time, show: describeTime },
-        { label: t.person, show: ({ actor }) => actor?.username ?? t.nobody },
+        { label: t.person, show: describeActor },
         {
           label: t.action,
           show: (entry) => describeEntry(entry).map((sentence, index) => <p key={index}>{sentence}</p>),

@@ -32,6 +32,11 @@ export function describeOutcome({ call, outcome }: AuditRow): string {
   return ofUpload ?? t.outcomes[outcome] ?? outcome;
 }
 
+export function describeActor({ actor }: AuditRow): string {
+  if (!actor) return t.nobody;
+  return actor.apiToken === undefined ? actor.username : t.byApiToken(actor.username, actor.apiToken);
+}
+
 export const describeTime = ({ at, until }: AuditRow): string =>
   until ? formatTimeSpan(at, until) : formatDateTime(at);
 

@@ -30,13 +30,14 @@ const t = messages.roles;
 
 interface GrantFieldsProps {
   grants: readonly Grant[];
+  offered?: readonly Capability[];
   regions: readonly { _id: string; name: string }[];
   showsErrors: boolean;
   onChange: (grants: Grant[]) => void;
 }
 
 export function GrantFields(props: GrantFieldsProps) {
-  const { grants, regions, showsErrors, onChange } = props;
+  const { grants, offered = capabilities, regions, showsErrors, onChange } = props;
   const shared = sharedPlace(grants);
   const [wantsSeparate, setSeparate] = useState(false);
   const isSeparate = wantsSeparate || !shared;
@@ -58,7 +59,7 @@ export function GrantFields(props: GrantFieldsProps) {
       <fieldset className={sidebarStyles.group}>
         <legend>{t.rights}</legend>
         <div className={styles.choices}>
-          {capabilities.map((capability) => (
+          {offered.map((capability) => (
             <Toggle
               key={capability}
               label={toSentence(describeCapability(capability))}

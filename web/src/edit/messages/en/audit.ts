@@ -15,12 +15,14 @@ export const audit = ({ number, plural }: Format) => ({
     defaultRoles: 'Roles of new pages',
     formSettings: 'Delivery of leads',
     provider: 'Sign-in provider',
+    apiToken: 'API token',
   } as Record<string, string>,
   from: 'Since',
   to: 'Until',
   time: 'Time',
   action: 'Action',
   nobody: 'Unknown account',
+  byApiToken: (username: string, name: string) => `${username}, API token “${name}”`,
   address: (source: string) => `from ${source}`,
   done: ({ kind, name, action }: { kind: string; name: string; action: string }) =>
     // A document that exists once for each website is named like its kind.

@@ -98,6 +98,7 @@ export const commandPalette = {
     'dashboard:users': 'people colleagues invite deactivate accounts',
     'dashboard:roles': 'permissions rights capabilities',
     'dashboard:single-sign-on': 'sso oidc openid login provider entra okta keycloak google',
+    'dashboard:api-tokens': 'scripts keys integrations',
     'dashboard:audit': 'who did what record export',
     'dashboard:account': 'password email sessions personal settings preferences profile',
     'dashboard:bin': 'trash deleted restore recycle',

@@ -1,6 +1,7 @@
 import type { Format } from '../../../messages/catalogues.ts';
 
 export const dialogs = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => ({
+  copy: { notCopied: 'The browser did not allow copying. Select the text and copy it.' },
   workspace: {
     title: 'Screens',
     navigation: 'Navigation and footers',

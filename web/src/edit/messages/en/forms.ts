@@ -23,6 +23,7 @@ export const forms = {
     userRoles: 'The roles of the user',
     role: 'The role',
     provider: 'The provider',
+    apiToken: 'The new API token',
     account: 'Your name and email',
     password: 'Your new password',
     picture: 'The texts of the picture',

@@ -63,7 +63,6 @@ export const users = {
     hint: { invite: 'It works once, within 24 hours.', reset: 'It works once, within one hour.' },
     copy: 'Copy link',
     copied: 'Link copied',
-    notCopied: 'The browser did not allow copying. Select the link and copy it.',
   },
   refusal: {
     ownDeactivation: 'You cannot deactivate your own account.',

@@ -1,0 +1,49 @@
+import { useEditor } from '../../core/use-editor.ts';
+import { common, messages } from '../../messages/messages.ts';
+import { ListScreen } from '../../ui/ListScreen.tsx';
+import { DeleteAct } from '../../ui/RowActs.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { useList } from '../../ui/use-list.ts';
+import { describeGrants } from '../roles/describe-grants.ts';
+import { useRightNames } from '../roles/right-names.ts';
+import { describeExpiry, describeUse } from './describe-api-token.ts';
+import { revokeApiToken } from './revoke-api-token.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+
+const t = messages.apiTokens;
+const SIZES = [25, 50, 100] as const;
+
+export function AllApiTokens() {
+  const editor = useEditor();
+  const names = useRightNames();
+  const list = useList(SIZES);
+  const { page, size } = list.asked;
+  const { data, error } = useCall('GET /user/apiTokens', { all: true, page, perPage: size });
+  return (
+    <ListScreen
+      list={list}
+      rows={data?.apiTokens}
+      total={data?.total}
+      error={error}
+      keyOf={({ _id }) => _id}
+      nothing={t.noneOfAll}
+      columns={[
+        { label: common.name, show: ({ name }) => name },
+        { label: common.owner, show: ({ owner }) => owner.username },
+        { label: messages.roles.allows, show: ({ grants }) => describeGrants(grants, names).join('. ') },
+        { label: t.validity, show: (apiToken) => describeExpiry(apiToken) },
+        { label: t.use, show: describeUse },
+      ]}
+      acts={(apiToken) => (
+        <DeleteAct
+          name={apiToken.name}
+          label={t.revokeNamed(apiToken.name)}
+          title={t.revoke}
+          run={() => revokeApiToken(editor, apiToken)}
+        />
+      )}
+    >
+      <p className={inputsStyles.hint}>{t.allHint}</p>
+    </ListScreen>
+  );
+}
