@@ -25,3 +25,24 @@ test('a deactivated user is refused everywhere once the BFF knows, before the ac
     401,
   );
 });
+
+test('a revoked API token is refused everywhere once the BFF knows; invented ones are refused without a fault', async () => {
+  const session = done(await site.post('/api/user/login', { username: root.username, password: root.password })).token;
+  const as = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
+  const input = { name: 'Import', days: 1, grants: [{ capability: 'people' }] };
+  const { secret, apiToken } = done(await site.post('/api/user/createApiToken', input, as(session)));
+  const list = async (bearer: string) => (await site.get('/api/user/list', as(bearer))).status;
+  const ofAccount = await site.post('/api/user/createApiToken', input, as(secret));
+  expect([await list(secret), ofAccount.status]).toEqual([200, 403]);
+  done(await site.post('/api/user/revokeApiToken', { _id: apiToken._id }, as(session)));
+  await until(async () => (await list(secret)) === 401);
+  const invented = [
+    'pat_',
+    'pat_%00',
+    `pat_${'a'.repeat(49)}`,
+    `pat_${'a'.repeat(5000)}`,
+    `${secret}a`,
+    secret.slice(1),
+  ];
+  for (const one of invented) expect([one, await list(one)]).toEqual([one, 401]);
+});

@@ -37,4 +37,23 @@ export const auditCalls = {
     in: z.object({ ...Filters, after: Cursor.describe('Value of `next` of the previous page.') }),
     out: z.object({ entries: z.array(AuditRow), next: z.string().nullable() }),
   },
+  verifyAudit: {
+    summary: 'Checks that nobody has changed, removed, added or reordered entries of the audit log.',
+    kind: 'query',
+    who: 'admin',
+    in: z.object({ head: z.string().max(100).optional().describe('A head that the log of the service names.') }),
+    out: z.object({
+      entries: z.number().int().describe('Number of entries without a fault.'),
+      number: z.number().int().describe('Number of the last block without a fault; -1 if there is none.'),
+      head: z.string().describe('Hash of that block.'),
+      fault: z
+        .object({
+          block: z.number().int(),
+          what: z.enum(['changed', 'removed', 'added', 'reordered', 'blockChanged', 'blockRemoved']),
+          position: z.string().optional().describe('Time and id of the entry.'),
+        })
+        .nullable(),
+      isHeadFound: z.boolean().optional().describe('Whether the chain contains the given head.'),
+    }),
+  },
 } as const;

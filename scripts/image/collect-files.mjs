@@ -19,6 +19,7 @@ const programs = [
   'scripts/installation/create-bucket.js',
   'scripts/installation/rotate-token-key.js',
   'scripts/reset-password/reset-password.js',
+  'scripts/verify-audit/verify-audit.js',
 ];
 /** Links and types that only development needs. */
 const UNUSED = /[/](\.bin|@site)$|\.(map|d\.[cm]?ts)$/;

@@ -1,6 +1,7 @@
 import type { AuditedDocument } from '../../proto/entities/audit.ts';
 import { describeAction, deletions } from '../../proto/document-actions.ts';
 import { openSqlite } from '../kit/store/sqlite/open-sqlite.ts';
+import { type AuditBlock, auditChainSpec } from './audit-chain.ts';
 import { auditLogSpec, type StoredEntry, toCoded, toRow, toStoredEntry } from './audit-log.ts';
 import { AuditRetention } from './audit-retention.ts';
 
@@ -51,6 +52,7 @@ describe('an entry with words instead of a code', () => {
     const purger = { register: () => undefined };
     const retention = new AuditRetention(
       rows,
+      stores.collection<AuditBlock>(auditChainSpec),
       { auditDays: 400 } as never,
       { now: () => now } as never,
       purger as never,

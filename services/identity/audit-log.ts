@@ -17,6 +17,11 @@ export interface StoredEntry extends AuditEntry, Document {
   erasing: boolean;
   /** True for refusals and for calls that everyone can repeat without signing in. */
   refused: boolean;
+  /** Salts of the names of the documents. The one of an erased name is empty, so that nobody can guess the name from its hash. */
+  salts?: string[];
+  nameHashes?: string[];
+  /** Number of the block that contains the entry, which does not change any more. */
+  block?: number;
   version: number;
 }
 
@@ -29,6 +34,7 @@ export const auditLogSpec: CollectionSpec = {
     { fields: ['refused', 'position', '_id'] },
     { fields: ['erasing', 'position', '_id'] },
     { fields: ['documentIds', 'position', '_id'], each: 'documentIds' },
+    { fields: ['block', 'position', '_id'] },
   ],
 };
 

@@ -4,18 +4,25 @@ import { deletions } from '../../proto/document-actions.ts';
 import { type Clock, CLOCK } from '../kit/clock.ts';
 import { type Purgeable, type Purger, PURGER } from '../kit/recovery/purger.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
-import { type Collection, type Filter, deleteFirst } from '../kit/store/store.ts';
+import { changeRow, type Collection, type Filter, deleteFirst } from '../kit/store/store.ts';
+import { AUDIT_CHAIN, type AuditBlock, withSalts } from './audit-chain.ts';
 import { AUDIT_LOG, type StoredEntry, toCoded } from './audit-log.ts';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 /** Refused actions have a separate limit, so that attempts to sign in never displace successful actions. */
-const MAX_REFUSED = 20_000;
-const MAX_DONE = 500_000;
+export const MAX_REFUSED = 20_000;
+export const MAX_DONE = 500_000;
+
+/** Entries are deleted by whole hours, as they are sealed. */
+export const oldestKept = (now: Date, days: number): string =>
+  new Date(Math.floor((now.getTime() - days * DAY_MS) / HOUR_MS) * HOUR_MS).toISOString();
 
 @Injectable()
 export class AuditRetention implements Purgeable {
   constructor(
     @Inject(AUDIT_LOG) private readonly rows: Collection<StoredEntry>,
+    @Inject(AUDIT_CHAIN) private readonly blocks: Collection<AuditBlock>,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(PURGER) purger: Purger,
@@ -24,10 +31,11 @@ export class AuditRetention implements Purgeable {
   }
 
   async purge(before: Date, limit: number): Promise<number> {
-    const oldest = new Date(this.clock.now().getTime() - this.settings.auditDays * DAY_MS).toISOString();
+    const oldest = oldestKept(this.clock.now(), this.settings.auditDays);
     return (
       (await eraseNames(this.rows, before, limit)) ||
       (await this.remove({ position: { lt: oldest } }, limit)) ||
+      (await deleteFirst(this.blocks, { until: { lt: oldest } }, { by: 'until', limit })) ||
       (await this.removeBeyond(MAX_REFUSED, { refused: true }, limit)) ||
       (await this.removeBeyond(MAX_DONE, { refused: false }, limit))
     );
@@ -50,8 +58,7 @@ async function eraseNames(rows: Collection<StoredEntry>, before: Date, limit: nu
   for (const entry of entries) {
     for (const document of entry.documents.map(toCoded))
       if (deletions.has(document.action)) await eraseName(rows, document);
-    const current = await rows.get(entry._id);
-    if (current) await rows.replace({ ...current, erasing: false });
+    await changeRow(rows, entry._id, (current) => current && { ...current, erasing: false });
   }
   return entries.length;
 }
@@ -67,7 +74,13 @@ async function eraseName(
   );
   if (isRestored) return;
   for (const entry of entries) {
-    const documents = entry.documents.map((one) => (one._id === documentId ? { ...one, name: '' } : one));
-    await rows.replace({ ...entry, documents });
+    await changeRow(rows, entry._id, (current) => current && withoutName(withSalts(current), documentId));
   }
 }
+
+/** The salted hash of the name stays, so that the hash of the entry does not change. */
+const withoutName = (entry: StoredEntry, documentId: string): StoredEntry => ({
+  ...entry,
+  documents: entry.documents.map((one) => (one._id === documentId ? { ...one, name: '' } : one)),
+  salts: entry.salts?.map((salt, index) => (entry.documents[index]!._id === documentId ? '' : salt)),
+});

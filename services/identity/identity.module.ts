@@ -12,8 +12,10 @@ import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { SETTINGS } from '../kit/settings.ts';
 import { ApiTokenRepository } from './api-token-repository.ts';
 import { API_TOKENS, apiTokensSpec } from './api-token.ts';
+import { AUDIT_CHAIN, auditChainSpec } from './audit-chain.ts';
 import { AUDIT_LOG, auditLogSpec } from './audit-log.ts';
 import { AuditRetention } from './audit-retention.ts';
+import { AUDIT_LEASES, auditLeasesSpec, AuditSealer } from './audit-sealer.ts';
 import * as accountCommands from './commands/account.ts';
 import * as apiTokenCommands from './commands/api-tokens.ts';
 import * as passwordCommands from './commands/forgotten-password.ts';
@@ -39,6 +41,7 @@ import * as providerQueries from './queries/providers.ts';
 import * as roleQueries from './queries/roles.ts';
 import * as sessionQueries from './queries/sessions.ts';
 import * as userQueries from './queries/users.ts';
+import { verifyAudit } from './queries/verify-audit.ts';
 import { recordAuditEntry } from './reactions/record-audit-entry.ts';
 import { recoverableRole, recoverableUser } from './recoverable.ts';
 import { RenewedSecrets } from './renewed-secrets.ts';
@@ -73,6 +76,7 @@ export const identityService = defineService(identity, {
     ...providerQueries,
     ...signInCommands,
     ...handOffCommands,
+    verifyAudit,
     ...historyHandlers(identity.calls),
     ...archiveHandlers(identity.calls),
   },
@@ -88,6 +92,8 @@ export const identityService = defineService(identity, {
     provideCollection(SIGN_INS, signInsSpec),
     provideCollection(PREFERENCES, preferencesSpec),
     provideCollection(AUDIT_LOG, auditLogSpec),
+    provideCollection(AUDIT_CHAIN, auditChainSpec),
+    provideCollection(AUDIT_LEASES, auditLeasesSpec),
     provideCollection(TICKETS, ticketsSpec),
     provideCollection(ATTEMPTS, attemptsSpec),
     provideCollection(PROVIDERS, providersSpec),
@@ -105,6 +111,7 @@ export const identityService = defineService(identity, {
     ProviderClient,
     ProviderUsers,
     SessionChecks,
+    AuditSealer,
     SessionTokens,
     TicketRepository,
     SessionRepository,

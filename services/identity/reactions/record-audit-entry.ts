@@ -2,14 +2,31 @@ import type { AuditEntry } from '../../../proto/entities/audit.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { DocumentAction } from '../../../proto/document-actions.ts';
 import { onEvent } from '../../kit/contract/handle.ts';
-import { digest, changeRow } from '../../kit/store/store.ts';
+import { changeRow, type Collection, digest } from '../../kit/store/store.ts';
+import { hashEntry, withSalts } from '../audit-chain.ts';
 import { AUDIT_LOG, type StoredEntry, toCoded, toStoredEntry } from '../audit-log.ts';
 
 export const recordAuditEntry = onEvent(identity.events.acted, { rows: AUDIT_LOG }, (entry, { id }, { rows }) => {
   const coded = { ...entry, documents: entry.documents.map(toCoded) };
-  const next = toStoredEntry(coded, entryId(coded, id));
-  return changeRow(rows, next._id, (stored) => (stored ? mergeEntries(stored, next) : next));
+  return record(rows, coded, entryId(coded, id), id);
 });
+
+/** A sealed entry does not change, so what arrives later is an entry of its own. */
+async function record(rows: Collection<StoredEntry>, entry: AuditEntry, id: string, eventId: string): Promise<void> {
+  const next = withSalts(toStoredEntry(entry, id));
+  const isMerged = await changeRow(rows, id, (stored) => {
+    if (!stored) return next;
+    return stored.block === undefined ? mergeEntries(stored, next) : null;
+  });
+  const sealed = isMerged ? null : await rows.get(id);
+  if (!sealed || isContained(next, sealed)) return;
+  const own = withSalts(toStoredEntry(entry, digest(`${id} ${eventId}`)));
+  await changeRow(rows, own._id, (stored) => (stored ? null : own));
+}
+
+/** An event may arrive twice. */
+const isContained = (next: StoredEntry, stored: StoredEntry): boolean =>
+  hashEntry(mergeEntries(stored, next)) === hashEntry(stored);
 
 const HOUR = 'YYYY-MM-DDTHH'.length;
 const repeatedActions: ReadonlySet<string> = new Set<DocumentAction>(['edit', 'save']);

@@ -93,7 +93,7 @@ describe('an API token', () => {
     const { user } = await editor('dora', edit);
     const [revoked, expired, reset] = [await create(user), await create(user, edit, 1), await create(user)];
     await stack.call(calls.revokeApiToken, { _id: revoked.apiToken._id }, { as: user });
-    expect((await stack.events(identity.events.changed)).at(-1)?.data).toMatchObject({ userId: user._id });
+    await stack.events(identity.events.changed).next(({ by, data }) => by === user._id && data.userId === user._id);
     const invalid = 'unauthenticated: identity.invalidApiToken';
     expect(await refusalOf(open(revoked.secret))).toBe(invalid);
     forward(24 * 60 + 1);

@@ -147,6 +147,16 @@ describe('the audit log', () => {
       await expect(stack.call(call, {}, { as: stack.users.editor })).rejects.toMatchObject({ code: 'forbidden' });
   });
 
+  test('is sealed hour by hour, and intact', async () => {
+    forward(90);
+    const { fault, entries, head } = await stack.call(calls.verifyAudit, {}, asAdmin());
+    expect([fault, entries > 0]).toEqual([null, true]);
+    forward(60);
+    const later = await stack.call(calls.verifyAudit, { head }, asAdmin());
+    expect(later).toMatchObject({ fault: null, isHeadFound: true });
+    expect(later.head).not.toBe(head);
+  });
+
   test('erases the name of a deleted document when it can no longer be restored', async () => {
     const make = async (name: string) =>
       (await stack.call(calls.saveRole, { role: { name, admin: false } }, asAdmin()))._id;
@@ -164,6 +174,7 @@ describe('the audit log', () => {
       true,
       true,
     ]);
+    expect((await stack.call(calls.verifyAudit, {}, asAdmin())).fault).toBeNull();
   });
 
   test('deletes entries after the number of days in the settings', async () => {
@@ -171,5 +182,6 @@ describe('the audit log', () => {
     forward(401 * 24 * 60);
     for (const { purger } of stack.host.services) await purger.purge();
     expect(await list()).toEqual([]);
+    expect((await stack.call(calls.verifyAudit, {}, asAdmin())).fault).toBeNull();
   });
 });

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { type Clock, CLOCK } from '../kit/clock.ts';
+import { log } from '../kit/log/log.ts';
+import { token } from '../kit/contract/handle.ts';
+import { changeRow, type Collection, type CollectionSpec, type Document, insertNew } from '../kit/store/store.ts';
+import { AUDIT_CHAIN, type AuditBlock, createBlock, nextNumber, withSalts } from './audit-chain.ts';
+import { AUDIT_LOG, type StoredEntry } from './audit-log.ts';
+
+const EVERY_MS = 5 * 60_000;
+const HOUR_MS = 3_600_000;
+/** Events of an hour may arrive a little later. Those that arrive after that are part of the next block. */
+const GRACE_MS = 10 * 60_000;
+const LEASE_MS = 5 * 60_000;
+const MAX_ENTRIES = 500;
+
+export const AUDIT_LEASES = token<Collection<AuditLease>>('AuditLeases');
+
+interface AuditLease extends Document {
+  holder: string;
+  expiresAt: string;
+  version: number;
+}
+
+export const auditLeasesSpec: CollectionSpec = { name: 'audit_leases' };
+
+/** Adds a block to the chain for each hour that has ended. */
+@Injectable()
+export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer?: NodeJS.Timeout;
+  private running?: Promise<void>;
+  private readonly holder = randomUUID();
+
+  constructor(
+    @Inject(AUDIT_LOG) private readonly rows: Collection<StoredEntry>,
+    @Inject(AUDIT_CHAIN) private readonly blocks: Collection<AuditBlock>,
+    @Inject(AUDIT_LEASES) private readonly leases: Collection<AuditLease>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const run = () => void this.seal().catch((error: unknown) => log.warn(error, 'sealing the audit log failed'));
+    this.timer = setInterval(run, EVERY_MS).unref();
+    run();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running?.catch(() => undefined);
+  }
+
+  seal(): Promise<void> {
+    this.running ??= this.sealAll().finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async sealAll(): Promise<void> {
+    const closed = Math.floor((this.clock.now().getTime() - GRACE_MS) / HOUR_MS) * HOUR_MS;
+    const until = new Date(closed).toISOString();
+    let previous = await this.findLast();
+    let isFull = false;
+    while (isFull || !previous || previous.until < until) {
+      if (!(await this.lease())) return;
+      const block = await this.sealNext(previous, until);
+      // Another replica has sealed the same hour.
+      if (!block) return;
+      log.info({ block: block.number, head: block.hash }, `audit log sealed until ${until}`);
+      isFull = block.entries.length >= MAX_ENTRIES;
+      previous = block;
+    }
+  }
+
+  /** An entry is marked before its hash is computed, so that nothing changes it meanwhile. Marks of a run that failed are kept. */
+  private async sealNext(previous: AuditBlock | undefined, until: string): Promise<AuditBlock | null> {
+    const number = nextNumber(previous);
+    const sort = { position: 'asc' as const };
+    const waiting = await this.rows.find({ block: null, position: { lt: until } }, { sort, limit: MAX_ENTRIES });
+    for (const { _id } of waiting)
+      await changeRow(this.rows, _id, (entry) =>
+        entry && entry.block === undefined ? { ...withSalts(entry), block: number } : null,
+      );
+    const entries = await this.rows.find({ block: number }, { sort });
+    const block = createBlock(previous, until, entries);
+    return (await insertNew(this.blocks, block)) ? block : null;
+  }
+
+  private async findLast(): Promise<AuditBlock | undefined> {
+    return (await this.blocks.find({}, { sort: { number: 'desc' }, limit: 1 }))[0];
+  }
+
+  /** One replica seals at a time. */
+  private async lease(): Promise<boolean> {
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + LEASE_MS).toISOString();
+    return (
+      (await changeRow(this.leases, 'seal', (held) =>
+        held && held.expiresAt > now.toISOString() && held.holder !== this.holder
+          ? null
+          : { holder: this.holder, expiresAt },
+      )) !== null
+    );
+  }
+}
