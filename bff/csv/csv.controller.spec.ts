@@ -38,15 +38,18 @@ test('each entry is a row with its documents in words', () => {
     call: 'pages.publish',
     summary: '',
     outcome: 'ok',
-    actor: { _id: 'u1', username: '=ann' },
+    actor: { _id: 'u1', username: '=ann', apiToken: 'Import' },
+    block: { number: 7, hash: 'abc' },
     domainId: 'd1',
     documents: [{ kind: 'page', _id: 'p1', name: 'About, us', action: 'publish', before: 3, after: 4 }],
   };
-  expect(auditHead()).toBe('\ufeffTime,Until,User,User id,Call,Outcome,Network address,Domain,Documents,Entry\r\n');
+  expect(auditHead()).toBe(
+    '\ufeffTime,Until,User,API token,User id,Call,Outcome,Network address,Domain,Block,Documents,Entry\r\n',
+  );
   expect(auditRows([row, { ...row, actor: null, documents: [], outcome: 'forbidden' }])).toBe(
     [
-      `2031-05-01T10:00:00.000Z,,'=ann,u1,pages.publish,ok,,d1,"page About, us: published (p1, revision 3 to 4)",e1`,
-      '2031-05-01T10:00:00.000Z,,,,pages.publish,forbidden,,d1,,e1',
+      `2031-05-01T10:00:00.000Z,,'=ann,Import,u1,pages.publish,ok,,d1,7 abc,"page About, us: published (p1, revision 3 to 4)",e1`,
+      '2031-05-01T10:00:00.000Z,,,,,pages.publish,forbidden,,d1,7 abc,,e1',
       '',
     ].join('\r\n'),
   );

@@ -112,6 +112,7 @@ const columns: Record<string, (row: AuditRow) => string> = {
   Outcome: ({ outcome }) => outcome,
   'Network address': ({ source }) => source ?? '',
   Domain: ({ domainId }) => domainId,
+  Block: ({ block }) => (block ? `${block.number} ${block.hash}` : ''),
   Documents: ({ documents }) => documents.map(describe).join('; '),
   // The editor appends the text of the changes to each line and finds the entry by its last column.
   Entry: ({ _id }) => _id,

@@ -40,5 +40,9 @@ export const AuditRow = AuditEntry.extend({
   _id: Id,
   until: Instant.optional().describe('Last of several equal actions within an hour, such as edits of a page.'),
   summary: z.string().describe('What the call does.'),
+  block: z
+    .object({ number: z.number().int(), hash: z.string() })
+    .optional()
+    .describe('Block of the chain that contains the entry, only in exports; absent until the hour has ended.'),
 });
 export type AuditRow = z.infer<typeof AuditRow>;

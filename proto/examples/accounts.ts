@@ -2,7 +2,7 @@ import type { identity } from '../identity.ts';
 import { identityRefusals } from '../refusals/identity.ts';
 import { type ExamplesOf, refusedWith } from './example.ts';
 import { ana, meresRow, rootsRow } from './people.ts';
-import { agent, at, byAna, randomIds, region, sessionIds, user } from './names.ts';
+import { agent, at, byAna, randomIds, sessionIds, user } from './names.ts';
 
 type Accounts =
   | 'changeAccount'
@@ -25,7 +25,7 @@ const stockImport = {
   _id: randomIds.apiToken,
   name: 'Stock import',
   owner: byAna,
-  grants: [{ capability: 'pages.edit' as const, regionIds: [region.nz] }],
+  grants: [{ capability: 'pages.edit' as const, pageTypes: ['news' as const] }],
   createdAt: at('22:31'),
   expiresAt: at('22:31', 7),
 };
@@ -184,7 +184,7 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
   ],
   createApiToken: [
     {
-      title: 'A script may edit the pages of one region for a week',
+      title: 'A script may edit news for a week',
       at: '22:31',
       as: 'ana',
       in: { name: stockImport.name, grants: stockImport.grants, days: 7 },

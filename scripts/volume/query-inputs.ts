@@ -11,6 +11,7 @@ const more: Record<string, Input[]> = {
     { page: 2, perPage: 10 },
     { all: 'true', page: 2, perPage: 10 },
   ],
+  'identity.verifyAudit': [{ head: 'none' }],
   'identity.listPeople': [{ search: 'er', ids: 'user-mere,user-ana', managers: 'true' }],
   'identity.loadPerson': [{ userId: 'user-mere' }],
   'identity.listRoles': [{ page: 2, perPage: 10 }],

@@ -2,8 +2,8 @@ import { type AuditBlock, createBlock, findFault, withSalts } from './audit-chai
 import { type StoredEntry, toStoredEntry } from './audit-log.ts';
 
 const ENTRIES = 100_000;
-const PER_BLOCK = 100;
-const changes = Number(process.env.CHAIN_CHANGES ?? 3000);
+const PER_BLOCK = 50;
+const changes = Number(process.env.CHAIN_CHANGES ?? 1500);
 const none: Parameters<typeof findFault>[3] = { isExpired: () => false, isErasable: () => false };
 
 const started = Date.parse('2031-05-01T10:00:00Z');

@@ -23,7 +23,7 @@ export interface SealedEntry {
 
 export const auditChainSpec: CollectionSpec = {
   name: 'audit_chain',
-  indexes: [{ fields: ['number'], unique: true }, { fields: ['until'] }],
+  indexes: [{ fields: ['number', '_id'] }, { fields: ['until', '_id'] }],
 };
 
 const hashOf = (...values: unknown[]): string => digest(JSON.stringify(values));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Clock, CLOCK } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
@@ -29,14 +28,16 @@ export const auditLeasesSpec: CollectionSpec = { name: 'audit_leases' };
 export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
   private timer?: NodeJS.Timeout;
   private running?: Promise<void>;
-  private readonly holder = randomUUID();
+  private readonly holder: string;
 
   constructor(
     @Inject(AUDIT_LOG) private readonly rows: Collection<StoredEntry>,
     @Inject(AUDIT_CHAIN) private readonly blocks: Collection<AuditBlock>,
     @Inject(AUDIT_LEASES) private readonly leases: Collection<AuditLease>,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  ) {
+    this.holder = clock.id();
+  }
 
   onApplicationBootstrap(): void {
     const run = () => void this.seal().catch((error: unknown) => log.warn(error, 'sealing the audit log failed'));

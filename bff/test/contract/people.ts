@@ -52,7 +52,7 @@ export async function createPeople(site: Site, root: string): Promise<{ people: 
       admin,
       await describePerson('root', root),
       await tokenOf('token of editor', publisher, [{ capability: 'pages.edit' }]),
-      await tokenOf('token of admin', admin, [{ capability: 'people' }, { capability: 'domains' }]),
+      await tokenOf('token of admin', admin, [{ capability: 'media' }, { capability: 'domains' }]),
       { name: 'expired session', user: null, ended: true, token: await expired(site, admin.token!) },
       { name: 'revoked session', user: null, ended: true, token: await revoked(site, admin.token!) },
     ],

@@ -16,6 +16,7 @@ type Needs = Resolved<typeof dependencies>;
 const DAY_MS = 86_400_000;
 
 const sort = { position: 'asc' as const };
+const byBlock = { block: 'asc' as const, ...sort };
 
 export const verifyAudit = handle(identity.calls.verifyAudit, dependencies, async ({ head }, _caller, needs) => {
   await needs.sealer.seal();
@@ -46,7 +47,9 @@ export const verifyAudit = handle(identity.calls.verifyAudit, dependencies, asyn
     previous = block;
   }
   // Blocks were removed if an entry names one that does not exist. Another replica may be sealing the next one.
-  const [orphan] = fault ? [] : await rows.find({ block: { gt: (previous?.number ?? -1) + 1 } }, { sort, limit: 1 });
+  const [orphan] = fault
+    ? []
+    : await rows.find({ block: { gt: (previous?.number ?? -1) + 1 } }, { sort: byBlock, limit: 1 });
   if (orphan) fault = { block: orphan.block!, what: 'added', position: orphan.position };
   return {
     entries,

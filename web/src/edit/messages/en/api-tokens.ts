@@ -24,7 +24,7 @@ export const apiTokens = {
   revokeText: (name: string) => `Programs that use the token “${name}” are refused at once. This cannot be undone.`,
   revoked: 'API token revoked',
   validity: 'Validity',
-  use: 'Use',
+  use: 'Last use',
   expires: (time: string) => `expires ${time}`,
   expired: (time: string) => `expired ${time}`,
   lastUsed: (time: string) => `last used ${time}`,
