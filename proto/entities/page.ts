@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Contents } from '../content.ts';
+import { PageOrigin } from './page-origin.ts';
 import { Author, Stored, ClientDocument } from './stored.ts';
 import { MAX_ROLES } from './user.ts';
 import { segmentByPageType } from '../page-types/declarations.ts';
@@ -59,6 +60,7 @@ export const PageContent = z.looseObject({
   articleContents: Contents.optional(),
   eventContents: Contents.optional(),
   isTemplate: z.boolean().optional().describe('True if new pages can start as a copy of the page.'),
+  origin: PageOrigin.optional().describe('What the page was imported from; visitors do not get it.'),
   tags: z.array(z.string().max(60)).max(50).optional().describe('Stored in lower case, without duplicates.'),
   author: z.string().max(200).optional(),
   title: z.string().max(300).optional(),

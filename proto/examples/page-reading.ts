@@ -54,6 +54,14 @@ export const pageReadingExamples = {
       out: { data: null },
     },
   ],
+  listOrigins: [
+    {
+      title: 'While nothing was imported',
+      at: '19:23',
+      in: {},
+      out: { pages: [] },
+    },
+  ],
   list: [
     {
       title: 'Articles, by address',

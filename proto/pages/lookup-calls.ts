@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { Id, QueryBoolean } from '../values.ts';
+import { Id, QueryBoolean, QueryNumber } from '../values.ts';
 import type { CallSpec } from '../contract.ts';
 import { Page, pageTypes } from '../entities/page.ts';
+import { PageOrigin } from '../entities/page-origin.ts';
 import { Author } from '../entities/page-rows.ts';
 
 const Dependency = z.object({
@@ -35,6 +36,30 @@ export const lookupCalls = {
     who: 'user',
     in: z.object({ ids: z.array(Id).max(500) }),
     out: z.object({ ids: z.array(Id) }),
+  },
+  listOrigins: {
+    summary: 'Lists the imported pages of the domain that the user may view, drafts included, in order of _id.',
+    kind: 'query',
+    who: 'user',
+    needs: 'pages.edit',
+    in: z.object({
+      after: z.string().max(128).default('').describe('Id of the last page of the previous answer.'),
+      limit: QueryNumber.int().min(1).max(200).default(100).describe('Number of results, 1 to 200.'),
+    }),
+    /** A result may be shorter than `limit`; only an empty one is the end. */
+    out: z.object({
+      pages: z.array(
+        z.object({
+          _id: Id,
+          slug: z.string(),
+          pageType: z.enum(pageTypes),
+          revision: z.number().int(),
+          regionId: Id.optional(),
+          origin: PageOrigin,
+        }),
+      ),
+    }),
+    http: 'GET /page/listOrigins',
   },
   findByRegion: {
     summary: 'Lists the pages of a region, drafts included, because a region in use cannot be deleted.',

@@ -101,6 +101,7 @@ const more: Record<string, Input[]> = {
     { domainId: 'domain-tern' },
   ],
   'pages.listDrafts': [{ after: 'a', limit: 5 }],
+  'pages.listOrigins': [{ after: 'a', limit: 5 }],
   'pages.listPublished': [{ after: 'a', limit: 5, includeHidden: 'true' }],
   'pages.load': [
     { slug: 'au/benefits', domainId: 'domain-tern', pageType: 'page' },

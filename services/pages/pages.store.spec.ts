@@ -18,6 +18,11 @@ describe('the keys of a page', () => {
     expect(keysOf({ header: { title: 'No article' }, tags: ['a'] })).toEqual({ guard: '' });
   });
 
+  test('say that it was imported', () => {
+    const origin = { key: 'post/1', source: 'a', written: 'b' };
+    expect(keysOf({ origin })).toEqual({ guard: '', imported: true });
+  });
+
   test('are the same for equal viewer roles in any order', () => {
     expect(viewersKey(['b', 'a'])).toBe(viewersKey(['a', 'b']));
     expect(parseViewersKey(viewersKey(['b', 'a']))).toEqual({ viewerRoles: ['a', 'b'] });

@@ -31,16 +31,17 @@ export const VIEWERS = derivedField('guard');
 export const IS_ARTICLE = derivedField('article');
 export const ARTICLE_TAGS = derivedField('tags');
 export const ARTICLE_DAY = derivedField('day');
+export const IS_IMPORTED = derivedField('imported');
 
 export const pageKeys = {
-  form: 4,
+  form: 5,
   of: (page) => {
-    const { viewerRoles, pageType, header, tags } = page;
-    const guard = viewersKey(viewerRoles);
+    const { viewerRoles, pageType, header, tags, origin } = page;
+    const keys = { guard: viewersKey(viewerRoles), ...(origin && { imported: true }) };
     const isArticle = articleTypes.some((type) => type === pageType);
-    if (!isArticle || !header.title) return { guard };
+    if (!isArticle || !header.title) return keys;
     const day = dayOfArticle(page);
-    return { guard, article: true, day, tags: normalizeTags(tags ?? []), ...indexTexts(header.title) };
+    return { ...keys, article: true, day, tags: normalizeTags(tags ?? []), ...indexTexts(header.title) };
   },
 } satisfies Keys<PageContent>;
 
@@ -56,6 +57,7 @@ const indexes: IndexSpec[] = [
   { fields: ['domainId', 'slug', '_id', 'pageType', VIEWERS] },
   { fields: ['domainId', 'pageType', 'slug', '_id', VIEWERS] },
   { fields: ['_id', VIEWERS] },
+  { fields: ['domainId', IS_IMPORTED, '_id', VIEWERS] },
   { fields: ['domainId', '_id', 'region._id', VIEWERS] },
   { fields: ['domainId', 'region._id', 'slug'] },
   articles(['domainId'], ARTICLE_DAY, ['pageType', 'region._id']),

@@ -36,10 +36,10 @@ export async function presentTo(
   if (stored.region?._id && caller.stage === 'live' && !region?.live) throw pageNotFound();
   if (!can(caller.user, 'view', stored)) throw noSuchPage();
   const { owner: _, ...shown } = stored;
-  return withCurrentRegion(caller.user ? shown : withoutRoles(shown), region, caller.stage);
+  return withCurrentRegion(caller.user ? shown : forVisitors(shown), region, caller.stage);
 }
 
-function withoutRoles({ viewerRoles: _v, editorRoles: _e, publisherRoles: _p, ...page }: StoredPage): StoredPage {
+function forVisitors({ viewerRoles: _v, editorRoles: _e, publisherRoles: _p, origin: _o, ...page }: StoredPage) {
   return page as StoredPage;
 }
 

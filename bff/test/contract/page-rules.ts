@@ -80,6 +80,7 @@ export const aboutMany = [
   'pages.checkSlug',
   'pages.list',
   'pages.listDeleted',
+  'pages.listOrigins',
   'pages.loadTags',
   'pages.filterArticles',
   'pages.checkDependencies',

@@ -60,7 +60,7 @@ async function toCopy(
 }
 
 function copyContent(source: PageContent, { regionId, title }: Pick<Input, 'regionId' | 'title'>): PageContent {
-  const { isTemplate: _, ...content } = toContent(source);
+  const { isTemplate: _template, origin: _origin, ...content } = toContent(source);
   const placed = regionId === undefined ? content : placeInRegion(content, regionId);
   if (title === undefined) return placed;
   // The title for search engines is changed only if it repeats the title of the page.

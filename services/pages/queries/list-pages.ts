@@ -7,7 +7,7 @@ import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { countAll } from '../../kit/store/store.ts';
 import { equalsOrIn, resolveRegionIds } from '../articles.ts';
 import { checkCollection } from '../content.ts';
-import { FIELDS_NOT_LISTED, PAGES } from '../pages.store.ts';
+import { FIELDS_NOT_LISTED, IS_IMPORTED, PAGES } from '../pages.store.ts';
 import { getTitle, toPage } from '../presentation.ts';
 import { visibilityFilter } from '../rights.ts';
 
@@ -37,6 +37,16 @@ export const listHandlers = {
       published: row.published,
     }));
     return { pages: rows, total };
+  }),
+
+  listOrigins: handle(pages.calls.listOrigins, { docs: PAGES }, async ({ after, limit }, caller, { docs }) => {
+    const { domainId, user } = caller;
+    const filter = { domainId, [IS_IMPORTED]: true, ...(await visibilityFilter(user, docs.draft)), _id: { gt: after } };
+    const found = await docs.draft.find(filter, { sort: { _id: 'asc' }, limit, without: FIELDS_NOT_LISTED });
+    const rows = found.flatMap(({ _id, slug, pageType, revision, region, origin }) =>
+      origin ? [{ _id, slug, pageType, revision, ...(region?._id && { regionId: region._id }), origin }] : [],
+    );
+    return { pages: takeWhileFits(rows) };
   }),
 
   /** Includes all domains, because the contract restricts the call to administrators. */
