@@ -31,6 +31,8 @@ import { BrandController } from './render/brand.controller.ts';
 import { BeaconLimits, CountController } from './statistics/count.controller.ts';
 import { LinkCheckController, LinkCheckLimits } from './external-links/link-check.controller.ts';
 import { LinkChecker } from './external-links/link-checker.ts';
+import { PictureImportController } from './external-links/picture-import.controller.ts';
+import { PictureImport } from './external-links/picture-import.ts';
 import { VersionController, VersionLimits } from './render/version.controller.ts';
 import { PageStatistics } from './statistics/page-statistics.ts';
 import { VisitReads } from './visit/visit-read.ts';
@@ -53,6 +55,7 @@ export interface BffDependencies {
   versionLimits: VersionLimits;
   linkChecker: LinkChecker;
   linkCheckLimits: LinkCheckLimits;
+  pictureImport: PictureImport;
   media: MediaFiles;
   bundle: SiteBundle;
   log: Logger;
@@ -77,6 +80,7 @@ export class BffModule {
         VisitController,
         VersionController,
         LinkCheckController,
+        PictureImportController,
         CountController,
         ReceiptController,
         OpenApiController,
@@ -103,6 +107,7 @@ export class BffModule {
         { provide: VersionLimits, useValue: parts.versionLimits },
         { provide: LinkChecker, useValue: parts.linkChecker },
         { provide: LinkCheckLimits, useValue: parts.linkCheckLimits },
+        { provide: PictureImport, useValue: parts.pictureImport },
         { provide: MediaFiles, useValue: parts.media },
         { provide: BUNDLE, useValue: parts.bundle },
         { provide: LOG, useValue: parts.log },

@@ -34,6 +34,7 @@ import { createCircuitBreakerBus, createReadyBus } from './bus/circuit-bus.ts';
 import { parseProxyTrust, trustNoProxy } from './session/incoming-request.ts';
 import { LinkCheckLimits } from './external-links/link-check.controller.ts';
 import { LinkChecker } from './external-links/link-checker.ts';
+import { PictureImport } from './external-links/picture-import.ts';
 import { VersionLimits } from './render/version.controller.ts';
 import { BeaconLimits } from './statistics/count.controller.ts';
 import { PageStatistics } from './statistics/page-statistics.ts';
@@ -169,6 +170,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     versionLimits: new VersionLimits(now),
     linkChecker: new LinkChecker(config.linkNetwork ?? null),
     linkCheckLimits: new LinkCheckLimits(now),
+    pictureImport: new PictureImport({ uploads, network: config.linkNetwork ?? null, now }),
     media,
     bundle,
     log,

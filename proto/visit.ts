@@ -14,6 +14,7 @@ import { SubNav } from './entities/sub-nav.ts';
 import { UserView } from './entities/user.ts';
 import { Article } from './pages.ts';
 import { linkCheckCalls } from './link-check.ts';
+import { pictureImportCalls } from './picture-import.ts';
 import { receiptCalls } from './receipt.ts';
 
 const Neighbour = z.object({ slug: z.string(), title: z.string() });
@@ -142,6 +143,7 @@ export const visit = defineContract(
     },
     ...receiptCalls,
     ...linkCheckCalls,
+    ...pictureImportCalls,
   },
   {},
 );

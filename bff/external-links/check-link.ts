@@ -4,8 +4,8 @@ import { request as httpsRequest } from 'node:https';
 import type { LinkVerdict } from '../../proto/link-verdicts.ts';
 import type { LinkNetwork } from './link-network.ts';
 
-const MAX_REDIRECTS = 5;
-const REDIRECTS = [301, 302, 303, 307, 308];
+export const MAX_REDIRECTS = 5;
+export const REDIRECTS = [301, 302, 303, 307, 308];
 const OVERLOADED = [429, 503];
 
 export const unknown: LinkVerdict = { verdict: 'unknown' };
@@ -54,7 +54,7 @@ interface RequestOptions {
   authorities: string[] | undefined;
 }
 
-const MAX_HEADER_BYTES = 16 * 1024;
+export const MAX_HEADER_BYTES = 16 * 1024;
 
 function requestStatus(url: URL, { method, addresses, signal, authorities }: RequestOptions): Promise<LinkAnswer> {
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -80,13 +80,13 @@ function requestStatus(url: URL, { method, addresses, signal, authorities }: Req
 }
 
 /** Connects to the addresses that were checked, because a second DNS lookup can return others. */
-const lookupIn = (addresses: readonly string[]): LookupFunction => {
+export const lookupIn = (addresses: readonly string[]): LookupFunction => {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, callback) =>
     options.all ? callback(null, found) : callback(null, found[0]!.address, found[0]!.family);
 };
 
-interface LinkTarget {
+export interface LinkTarget {
   url: URL;
   host: string;
   port: number;

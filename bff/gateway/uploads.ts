@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Call } from '../../proto/contract.ts';
+import type { Call, ClientInput, Output } from '../../proto/contract.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { requireAccess } from '../../services/kit/access.ts';
 import type { Files } from '../../services/kit/files/files.ts';
@@ -42,12 +42,22 @@ export class Uploads {
     });
   }
 
-  async receive(call: UploadCall, request: FastifyRequest, context: RequestContext): Promise<unknown> {
+  receive(call: UploadCall, request: FastifyRequest, context: RequestContext): Promise<unknown> {
+    return this.accept(call, context, (key) => this.reporting(call, context, () => this.store(call, request, key)));
+  }
+
+  /** Removes the stored bytes if the call is refused. */
+  async accept<C extends UploadCall>(
+    call: C,
+    context: RequestContext,
+    store: (key: string, files: Files) => Promise<Form>,
+  ): Promise<Output<C>> {
     const { gateway, files, log } = this.options;
     const key = `incoming/${randomUUID()}`;
     try {
-      const { fields, file } = await this.reporting(call, context, () => this.store(call, request, key));
-      return await gateway.call(call, { ...fields, upload: { key, ...file } }, context, { timeoutMs: TIMEOUT_MS });
+      const { fields, file } = await store(key, files);
+      const input = { ...fields, upload: { key, ...file } } as ClientInput<C>;
+      return await gateway.call(call, input, context, { timeoutMs: TIMEOUT_MS });
     } catch (error) {
       await files
         .remove(key)

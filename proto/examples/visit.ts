@@ -68,6 +68,16 @@ export const visitExamples: ExamplesOf<typeof visit> = {
     },
   ],
 
+  importPicture: [
+    {
+      title: 'From an address with a password, which is not requested',
+      at: '19:22',
+      as: 'ana',
+      in: { address: 'https://ann:secret@news.example/tern.jpg', alt: 'A tern' },
+      out: { image: null, missing: 'notAllowed' },
+    },
+  ],
+
   count: [
     {
       title: 'Of a page, by a visitor from another site',

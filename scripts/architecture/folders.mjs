@@ -6,7 +6,7 @@
  */
 export const areas = {
   bff: {
-    'external-links': ['gateway', 'caching'],
+    'external-links': ['gateway', 'session', 'caching'],
     forms: ['statistics', 'gateway', 'render', 'visit', 'session', 'security', 'injection-tokens.ts'],
     receipts: ['gateway', 'seo', 'page-cache', 'visit', 'session', 'bus', 'caching'],
     statistics: ['gateway', 'visit', 'session', 'caching'],
@@ -55,6 +55,7 @@ export const areas = {
     compare: ['sidebar', 'history', 'saving', 'ui', 'core', 'messages'],
     dialogs: [
       ...[
+        'moving-in',
         'page-acts',
         'publishing',
         'leaving',
@@ -69,6 +70,7 @@ export const areas = {
       ],
       ...['confirm', 'page-types', 'site-documents', 'ui', 'core', 'messages'],
     ],
+    'moving-in': ['page-acts', 'rich-text', 'uploading', 'page-types', 'core', 'messages'],
     'page-acts': ['publishing', 'saving', 'forms', 'links', 'page-types', 'ui', 'core', 'messages'],
     publishing: ['canvas', 'history', 'saving', 'links', 'page-types', 'ui', 'core', 'messages'],
     'visitor-view': ['canvas', 'ui', 'core', 'messages'],

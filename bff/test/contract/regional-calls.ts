@@ -117,7 +117,7 @@ const siteWide = [
   ...of('site-config', 'getTrainingCategories subscribe listDeleted listUnpublished'),
   'statistics.summary',
   ...of('leads', 'submitForm hasReceiver listLeads'),
-  ...of('visit', 'load count checkLinks'),
+  ...of('visit', 'load count checkLinks importPicture'),
   ...of('search', 'indexItem deleteItem query suggest'),
   ...of('sitemap', 'filter listPages pageFacets calendar'),
   ...of('media', 'loadGallery loadImage galleryTags fileTags loadFiles searchFiles'),
