@@ -50,6 +50,7 @@ const PageBanners = lazy(async () => (await import('./site-settings/PageBanners.
 const SubNavs = lazy(async () => (await import('./content/SubNavs.tsx')).SubNavs);
 const Redirects = lazy(async () => (await import('./site-settings/Redirects.tsx')).Redirects);
 const CalendarTab = lazy(async () => (await import('./calendar/CalendarTab.tsx')).CalendarTab);
+const Import = lazy(async () => (await import('./importing/Import.tsx')).Import);
 const Bin = lazy(async () => (await import('./content/Bin.tsx')).Bin);
 const MediaTab = lazy(async () => (await import('./media/MediaTab.tsx')).MediaTab);
 const Files = lazy(async () => (await import('./site-settings/Files.tsx')).Files);
@@ -103,6 +104,7 @@ export const screens: readonly Screen[] = [
     add: messages.siteSettings.redirects.add,
   },
   { place: 'content', id: 'dashboard:calendar', label: messages.calendar.title, View: CalendarTab },
+  { place: 'content', id: 'dashboard:import', label: messages.movingIn.title, View: Import, needs: ['pages.edit'] },
   { place: 'content', id: 'dashboard:bin', label: messages.history.bin.title, View: Bin },
   { place: 'library', id: 'dashboard:media', label: messages.media.title, View: MediaTab },
   { place: 'library', id: 'site-settings:files', label: tabs.files, View: Files, needs: ['media'] },

@@ -21,6 +21,7 @@ import { links } from './en/links.ts';
 import { maps } from './en/maps.ts';
 import { media } from './en/media.ts';
 import { menu } from './en/menu.ts';
+import { movingIn } from './en/moving-in.ts';
 import { pageActs } from './en/page-acts.ts';
 import { pageSettings } from './en/page-settings.ts';
 import { pages } from './en/pages.ts';
@@ -65,6 +66,7 @@ export const en = (format: Format) => ({
   maps,
   media: media(format),
   menu,
+  movingIn: movingIn(format),
   pageActs: pageActs(format),
   pageRoles: pageRoles(format),
   pageSettings,

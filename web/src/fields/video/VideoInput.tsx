@@ -3,19 +3,11 @@ import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { Select } from '../../edit/ui/Select.tsx';
 import { TextInput } from '../../edit/ui/TextInput.tsx';
+import { parseVideoId } from './parse-video-id.ts';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 import { useLocalValue } from '../../edit/ui/use-local-value.ts';
 import { common, messages } from '../../edit/messages/messages.ts';
 import * as sidebarStyles from '../../edit/ui/styles/sidebar.module.css';
-
-export function parseVideoId(text: string): VideoValue {
-  const pasted = text.trim();
-  const youtube = /(?:youtube\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/.exec(pasted);
-  if (youtube) return { videoId: youtube[1]!, type: 'youtube' };
-  const vimeo = /vimeo\.com\/(?:video\/)?(\d+)/.exec(pasted);
-  if (vimeo) return { videoId: vimeo[1]!, type: 'vimeo' };
-  return { videoId: pasted };
-}
 
 const t = messages.fields;
 

@@ -1,4 +1,4 @@
-import { parseVideoId } from './VideoInput.tsx';
+import { parseVideoId } from './parse-video-id.ts';
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', { videoId: 'dQw4w9WgXcQ', type: 'youtube' }],

@@ -101,6 +101,7 @@ export const commandPalette = {
     'dashboard:api-tokens': 'scripts keys integrations',
     'dashboard:audit': 'who did what record export',
     'dashboard:account': 'password email sessions personal settings preferences profile',
+    'dashboard:import': 'move wordpress word docx csv migrate articles upload',
     'dashboard:bin': 'trash deleted restore recycle',
   } as Record<string, string>,
 };
