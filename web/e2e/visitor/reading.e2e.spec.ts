@@ -202,7 +202,7 @@ async function withUnshowablePages(): Promise<string> {
   await writeFile(
     join(made, 'server/entry-server.js'),
     `import * as built from ${JSON.stringify(built)};
-     export const { renderFailure } = built;
+     export * from ${JSON.stringify(built)};
      export const render = async (visit, options) => {
        if (visit.url.startsWith('/unshowable')) throw new Error('Not to be shown');
        return built.render(visit, options);
