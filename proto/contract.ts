@@ -24,6 +24,10 @@ export interface CallSpec {
   /** Codes in addition to those that every call of this kind can return. */
   refuses?: readonly ProblemCode[];
   forVisitors?: true;
+  /** NATS permits the call only to services that declare it. It is answered without a user, so it tells what events could contain. */
+  forServices?: true;
+  /** Name of the read model that the call rebuilds from its source, for `npm run rebuild`. */
+  rebuilds?: string;
   /** Route of the BFF, without the prefix /api; a call without a route is internal. */
   http?: Route;
   /** The BFF stores the only file of the request and passes it as `upload`, which clients cannot set. Larger files are `too-large`. */
@@ -31,6 +35,8 @@ export interface CallSpec {
 }
 
 export const commandNeeding = <C extends Capability>(needs: C) => ({ kind: 'command', who: 'user', needs }) as const;
+
+export const rebuilding = <R extends string>(rebuilds: R) => ({ kind: 'command', who: 'admin', rebuilds }) as const;
 
 export interface Call extends CallSpec {
   service: string;

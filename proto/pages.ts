@@ -5,6 +5,7 @@ import { archiveCalls } from './archive.ts';
 import { historyCalls, Sittings, stages } from './document-history.ts';
 import { Operation } from './edit.ts';
 import {
+  ChangedPage,
   DeletedPage,
   PageToDelete,
   Page,
@@ -20,6 +21,7 @@ import { actCalls } from './pages/act-calls.ts';
 import { articleCalls } from './pages/article-calls.ts';
 import { lookupCalls } from './pages/lookup-calls.ts';
 import { publishingCalls } from './pages/publishing-calls.ts';
+import { rebuildCalls } from './pages/rebuild-calls.ts';
 import { viewCalls } from './pages/view-calls.ts';
 import { Id, Instant, QueryNumber, Slug, PageNumber, pageSize } from './values.ts';
 
@@ -33,7 +35,7 @@ const collection = z
 
 const PageVersion = z.union([z.enum(stages), QueryNumber.int()]);
 
-const pageEvent = z.object({ page: Page });
+const pageEvent = z.object({ page: ChangedPage });
 
 export const pages = defineContract(
   'pages',
@@ -235,6 +237,7 @@ export const pages = defineContract(
     },
     ...articleCalls,
     ...lookupCalls,
+    ...rebuildCalls,
     ...publishingCalls,
     ...actCalls,
     ...viewCalls,
@@ -244,7 +247,7 @@ export const pages = defineContract(
       .extend({ by: Author.optional().describe('Who made the change.') })
       .describe('The draft of a page has changed: with every accepted write, including publishing and unpublishing.'),
     published: pageEvent.describe('A page was published, or its live version has changed.'),
-    unpublished: z.object({ page: Page }).describe('A page was unpublished; its draft remains.'),
+    unpublished: pageEvent.describe('A page was unpublished; its draft remains.'),
     deleted: DeletedPage.describe('An unpublished page was deleted.'),
   },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commandNeeding, defineContract } from './contract.ts';
+import { commandNeeding, defineContract, rebuilding } from './contract.ts';
 import { OptionalPageTypeName } from './entities/page.ts';
 import { SearchResult, Suggestion } from './entities/search.ts';
 import { MissedSearch } from './entities/search-settings.ts';
@@ -79,8 +79,7 @@ export const search = defineContract(
     },
     rebuild: {
       summary: 'Rebuilds the search index from the published pages while queries are still answered.',
-      kind: 'command',
-      who: 'admin',
+      ...rebuilding('search'),
       in: z.object({}),
       out: z.object({ indexed: z.number().int() }),
     },

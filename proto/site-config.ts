@@ -10,6 +10,7 @@ import { SubNav, SubNavContent } from './entities/sub-nav.ts';
 import { UnpublishedDocument } from './entities/unpublished.ts';
 import { domainCalls } from './site-config/domain-calls.ts';
 import { patternCalls } from './site-config/pattern-calls.ts';
+import { rebuildCalls } from './site-config/rebuild-calls.ts';
 import { redirectCalls } from './site-config/redirect-calls.ts';
 import { settingsCalls } from './site-config/settings-calls.ts';
 import { normalizeSlugPrefix } from './slug.ts';
@@ -35,6 +36,7 @@ export const siteConfig = defineContract(
     ...domainCalls,
     ...settingsCalls,
     ...redirectCalls,
+    ...rebuildCalls,
     ...patternCalls,
     loadNav: {
       summary: 'Returns the navigation of a domain.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallSpec, defineContract } from './contract.ts';
+import { type CallSpec, defineContract, rebuilding } from './contract.ts';
 import { CalendarEntry, CalendarQuery, SitemapRow } from './entities/sitemap.ts';
 import { ListedPage, pageFilterFields } from './entities/page-filter.ts';
 import { Author } from './entities/page-rows.ts';
@@ -139,8 +139,7 @@ export const sitemap = defineContract(
     },
     rebuild: {
       summary: 'Rebuilds the rows of the sitemap from the pages.',
-      kind: 'command',
-      who: 'admin',
+      ...rebuilding('sitemap'),
       in: z.object({}),
       out: z.object({ rows: z.number().int() }),
     },

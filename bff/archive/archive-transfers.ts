@@ -32,7 +32,7 @@ export interface Transfer {
 const { exportArchive, importArchive: importCall } = archiveTransfer.calls;
 const CALL_MS = 30_000;
 const REBUILD_MS = 25 * 60_000;
-const rebuilds = calls.filter(({ key }) => key === 'rebuild');
+const rebuilds = calls.filter((call: Call) => call.rebuilds !== undefined);
 
 export class ArchiveTransfers {
   private isBusy = false;
@@ -49,7 +49,7 @@ export class ArchiveTransfers {
       domainId: site.domainId,
       callService: async (one, input) => {
         signal?.throwIfAborted();
-        return gateway.call(one, input, await resolve(), { timeoutMs: one.key === 'rebuild' ? REBUILD_MS : CALL_MS });
+        return gateway.call(one, input, await resolve(), { timeoutMs: one.rebuilds ? REBUILD_MS : CALL_MS });
       },
     };
   }

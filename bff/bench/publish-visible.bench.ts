@@ -1,4 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import type { z } from 'zod';
+import { ChangedPage } from '../../proto/entities/page.ts';
+import { pages } from '../../proto/pages.ts';
 import { percentile } from '../../scripts/bench/percentile.ts';
 import { reportFigure } from '../../scripts/bench/report-figure.ts';
 import { createBff } from '../create-bff.ts';
@@ -13,6 +16,7 @@ const replica = await createBff(site.config);
 const editor = await site.signIn();
 const { domainId, _id, slug } = (await site.get(`/api/visit/load?url=/${SLUG}`)).json.page;
 
+reportEventSizes();
 await measure('warm-up', 10);
 const { saves, publishes } = await measure('alone');
 const readers = measureLoad(`${site.bff.url}/${SLUG}`, { connections: 16, seconds: 15 });
@@ -26,6 +30,23 @@ reportFigure('publishReadP95', percentile(withReaders.publishes, 0.95));
 await replica.close();
 await site.stop();
 process.exit(0);
+
+/** The demo has been added by commands, whose events the site has recorded. */
+function reportEventSizes(): void {
+  const events = site.stack.events(pages.events.saved).all;
+  const isDeprecated = (name: string) => (ChangedPage.shape as Record<string, z.ZodType>)[name]?.meta()?.deprecated;
+  const current = (page: object) => Object.fromEntries(Object.entries(page).filter(([name]) => !isDeprecated(name)));
+  const median = (list: object[]) =>
+    percentile(
+      list.map((event) => Buffer.byteLength(JSON.stringify(event)) / 1000),
+      0.5,
+    );
+  reportFigure('savedEvent', median(events));
+  reportFigure(
+    'savedEventLater',
+    median(events.map(({ data, ...event }) => ({ ...event, data: { ...data, page: current(data.page) } }))),
+  );
+}
 
 async function measure(name: string, rounds = ROUNDS): Promise<{ saves: number[]; publishes: number[] }> {
   const saves: number[] = [];

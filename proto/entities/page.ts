@@ -84,6 +84,30 @@ export const Page = PageContent.extend(Stored.shape).extend({
 });
 export type Page = z.infer<typeof Page>;
 
+const inEvents = {
+  _id: true,
+  revision: true,
+  domainId: true,
+  slug: true,
+  miniNavId: true,
+  viewerRoles: true,
+  createdAt: true,
+  updatedAt: true,
+  published: true,
+} as const;
+
+/** Release 0.1.0 reads them from events. They have no type here, so that nothing in this release can. */
+const deprecatedInEvents = Object.fromEntries(
+  Object.entries(Page.omit(inEvents).shape).map(([name, field]) => [
+    name,
+    (field as z.ZodType).optional().meta({ deprecated: true }),
+  ]),
+) as {};
+
+/** What events say about a page. A service that needs more loads the page with `loadCopies`. */
+export const ChangedPage = z.object({ ...Page.pick(inEvents).shape, ...deprecatedInEvents });
+export type ChangedPage = z.infer<typeof ChangedPage>;
+
 export const Article = Page.pick({
   _id: true,
   slug: true,

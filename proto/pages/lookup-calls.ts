@@ -3,6 +3,7 @@ import { Id, QueryBoolean, QueryNumber } from '../values.ts';
 import type { CallSpec } from '../contract.ts';
 import { Page, pageTypes } from '../entities/page.ts';
 import { PageOrigin } from '../entities/page-origin.ts';
+import { stages } from '../document-history.ts';
 import { Author } from '../entities/page-rows.ts';
 
 const Dependency = z.object({
@@ -90,6 +91,18 @@ export const lookupCalls = {
     who: 'user',
     in: z.object({ _id: Id }),
     out: z.object({ page: Page.nullable() }),
+  },
+  loadCopies: {
+    summary: 'Returns the drafts or the live copies of pages, for services that store something about them.',
+    kind: 'query',
+    who: 'anyone',
+    forServices: true,
+    in: z.object({ ids: z.array(Id).min(1).max(100), stage: z.enum(stages) }),
+    out: z.object({
+      pages: z.array(Page).describe('Pages without such a copy are absent.'),
+      authors: z.record(z.string(), Author).describe('Who made the last change of each draft, by its id.'),
+      unread: z.array(Id).describe('Ids for which the answer has no room: ask again.'),
+    }),
   },
   /** A result may be shorter than `limit`; only an empty one is the end. */
   listDrafts: {

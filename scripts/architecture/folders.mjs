@@ -107,6 +107,7 @@ export const areas = {
     documents: ['recovery', 'versioned', 'access.ts', 'contract', 'store', 'bus', 'clock.ts'],
     'archive-file': ['archive', 'versioned', 'files'],
     regions: ['providers.ts', 'contract', 'store', 'bus'],
+    pages: ['bus'],
     'providers.ts': [
       ...['recovery', 'versioned', 'archive', 'settings.ts', 'contract', 'store', 'files', 'bus'],
       'clock.ts',
@@ -121,7 +122,7 @@ export const areas = {
     process: ['telemetry'],
     store: ['contract', 'log', 'threads', 'searches', 'once-per-object.ts'],
     files: ['contract'],
-    bus: ['contract', 'log', 'telemetry', 'threads', 'clock.ts'],
+    bus: ['contract', 'log', 'telemetry', 'threads', 'queues', 'clock.ts'],
     audit: [],
     health: [],
     token: [],

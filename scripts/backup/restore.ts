@@ -9,7 +9,7 @@ process.umask(0o077);
 await runProgram(async (args) => {
   const data = resolve(process.env.DATA_DIR ?? 'data');
   const { begunAt, entries } = await restoreSite(parseFolder(args), data);
-  return `Restored ${entries.length.toLocaleString('en')} files of ${begunAt} to ${data}. Start the site, then run npm run rebuild -- search sitemap.`;
+  return `Restored ${entries.length.toLocaleString('en')} files of ${begunAt} to ${data}. Start the site, then run npm run rebuild -- all.`;
 });
 
 /** The data folder is created only when everything has been copied, so a failed restore leaves nothing behind. */

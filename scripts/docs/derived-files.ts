@@ -6,6 +6,7 @@ import {
   alertsWithServices,
   alertTestsWithServices,
   composeWithServices,
+  contributingWithRebuilds,
   nestCliWithServices,
   readmeWithServices,
 } from './service-lists.ts';
@@ -13,6 +14,7 @@ import {
 /** Files that are derived from the code, or contain a derived part, with the function that returns their text. */
 export const derivedFiles: Record<string, () => string | Promise<string>> = {
   'README.md': readmeWithServices,
+  'CONTRIBUTING.md': contributingWithRebuilds,
   'nest-cli.json': nestCliWithServices,
   'DECISIONS.md': decisionsPage,
   'docs/events.md': eventsPage,

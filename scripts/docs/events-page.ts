@@ -4,8 +4,8 @@ import { defaultRetryPolicy } from '../../services/kit/bus/retries.ts';
 import { formatPage, table } from './markdown.ts';
 import { handledEvents } from '../../bff/caches.ts';
 import { contracts } from '../../proto/index.ts';
+import { rebuildable } from '../rebuild/rebuildable.ts';
 import { services } from '../../services/services.ts';
-import { Page } from '../../proto/entities/page.ts';
 import { Region } from '../../proto/entities/region.ts';
 
 export const eventsPage = (): Promise<string> =>
@@ -16,8 +16,9 @@ export const eventsPage = (): Promise<string> =>
     DELIVERY(defaultRetryPolicy.maxAttempts),
     ENVELOPE,
     '## Data',
-    'Pages and regions have the fields that `page/load` and `regions/loadRegions` return.',
+    'Regions have the fields that `regions/loadRegions` returns. An event names a page; services load the rest with `pages.loadCopies`.',
     ...events.map(section),
+    READ_MODELS,
   ]);
 
 const overview = () =>
@@ -43,6 +44,15 @@ const DELIVERY = (tries: number) => `## Delivery
 - Handlers must be **idempotent by document and revision**: ignore what is not newer than what is known. Every read model can be
   rebuilt from its source.
 - Retention of events and dead letters is set in \`services/kit/bus/event-stream.ts\`.`;
+
+const READ_MODELS = `## Read models
+
+Events keep these up to date. \`npm run rebuild -- NAME\` makes one again from its source, \`npm run rebuild -- all\` all of them, while the site is used.
+
+${table(
+  ['name', 'service', 'what its rebuild does'],
+  rebuildable.map(({ rebuilds, service, summary }) => [`\`${rebuilds}\``, service, summary]),
+)}`;
 
 const ENVELOPE = `## Envelope
 
@@ -74,20 +84,23 @@ interface Schema {
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
+  deprecated?: boolean;
 }
 
-const entities: [string, z.ZodObject][] = [
-  ['a page', Page],
-  ['a region', Region],
-];
+const entities: [string, z.ZodObject][] = [['a region', Region]];
 
+/** Lists the fields of objects, too, but no deprecated ones. */
 export function describeFields(data: z.ZodType): { name: string; type: string }[] {
   const { properties = {}, required = [] } = z.toJSONSchema(data, { unrepresentable: 'any' }) as Schema;
   const shape = (data as z.ZodObject).shape as Record<string, z.ZodType>;
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    type: `${describeEntity(shape[name]!) ?? describeType(schema)}${required.includes(name) ? '' : ', may be absent'}`,
-  }));
+  const fields = Object.entries(properties).filter(([, { deprecated }]) => !deprecated);
+  return fields.flatMap(([name, schema]) => {
+    const field = shape[name]!;
+    if (field instanceof z.ZodObject && !describeEntity(field))
+      return describeFields(field).map((inner) => ({ ...inner, name: `${name}.${inner.name}` }));
+    const absent = required.includes(name) ? '' : ', may be absent';
+    return [{ name, type: `${describeEntity(field) ?? describeType(schema)}${absent}` }];
+  });
 }
 
 function describeEntity(schema: z.ZodType): string | undefined {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { rebuildable } from '../rebuild/rebuildable.ts';
 import { services } from '../../services/services.ts';
 import { table } from './markdown.ts';
 
@@ -13,6 +14,14 @@ export async function readmeWithServices(): Promise<string> {
   const rows = names.map((name) => [`[${name}](services/${name})`, descriptionOf(name)]);
   const readme = readFileSync(path, 'utf8').replace(/^\| service .*?(?=\n\n)/ms, table(['service', 'owns'], rows));
   return format(readme, { ...(await resolveConfig(path)), parser: 'markdown' });
+}
+
+export async function contributingWithRebuilds(): Promise<string> {
+  const path = resolve(root, 'CONTRIBUTING.md');
+  const names = rebuildable.map(({ rebuilds }) => `\`${rebuilds}\``).join(', ');
+  const row = `| \`npm run rebuild -- search\` | rebuilds read models: ${names}, or \`all\` |`;
+  const page = readFileSync(path, 'utf8').replace(/^\| `npm run rebuild -- .*$/m, () => row);
+  return format(page, { ...(await resolveConfig(path)), parser: 'markdown' });
 }
 
 const descriptionOf = (service: string): string =>

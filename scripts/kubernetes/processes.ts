@@ -8,7 +8,6 @@ import { RootUser } from '../../services/identity/root-user.ts';
 import { ENGINE } from '../../services/search/search-engine.ts';
 import { MailchimpClient } from '../../services/site-config/mailchimp-client.ts';
 import { TrainingFeed } from '../../services/site-config/training-feed.ts';
-import { rebuildable } from '../rebuild/rebuildable.ts';
 
 export type ServerName = 'nats' | 'store' | 'search' | 'files' | 'mail' | 'internet' | 'telemetry';
 
@@ -112,7 +111,7 @@ export const tools: Tool[] = [
   },
   {
     name: 'rebuild',
-    command: ['node', 'dist/scripts/rebuild/rebuild.js', ...rebuildable.map(({ service }) => service)],
+    command: ['node', 'dist/scripts/rebuild/rebuild.js', 'all'],
     ...ofTools,
   },
   {

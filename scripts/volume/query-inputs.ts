@@ -100,6 +100,7 @@ const more: Record<string, Input[]> = {
     { domainId: 'domain-tern', collection: 'articles' },
     { domainId: 'domain-tern' },
   ],
+  'pages.listAddressChanges': [{ after: 'a', limit: 5 }],
   'pages.listDrafts': [{ after: 'a', limit: 5 }],
   'pages.listOrigins': [{ after: 'a', limit: 5 }],
   'pages.listPublished': [{ after: 'a', limit: 5, includeHidden: 'true' }],
@@ -107,6 +108,7 @@ const more: Record<string, Input[]> = {
     { slug: 'au/benefits', domainId: 'domain-tern', pageType: 'page' },
     { slug: 'au/benefits', _id: 'page-benefits' },
   ],
+  'pages.loadCopies': [{ ids: ['page-benefits'], stage: 'draft' }],
   'pages.loadTags': [
     { domainId: 'domain-tern', regionPrefix: 'au', pageTypes: 'news' },
     { domainId: 'domain-tern', pageTypes: 'news,event' },
@@ -124,6 +126,7 @@ const more: Record<string, Input[]> = {
   'site-config.checkDuplicatePublishedRedirect': [{ domainId: 'domain-tern', from: '/a', _id: 'redirect-leaflet' }],
   'site-config.listRedirects': [{ domainId: 'domain-tern' }],
   'site-config.listUnpublished': [{ region: 'au' }],
+  'site-config.listUses': [{ kind: 'nav', stage: 'draft', after: 'a', limit: 5 }],
   'site-config.loadRedirects': [{ domainId: 'domain-tern', search: 'leaflet', page: 1, size: 5 }],
   'site-config.resolveHost': [{ hostname: 'www.tern.example' }, { hostname: 'unknown.example' }],
   'sitemap.entries': [{ after: 'a', limit: 5 }],

@@ -25,6 +25,8 @@ const bounded: Record<string, string> = {
 const counted: Record<string, RegExp> = {
   'filtered by trigrams to a small number, see kit/store/trigram-filter.ts': / find where .*grams has/,
   'the published pages of a region that has changed, once for each change': /^search\.indexed_pages find where _id gt/,
+  'what each rebuild of the redirects reads': /^pages\.pages_revisions find where _id gt, any\(/,
+  'what each rebuild of the links reads': /^site-config\.\w+_(draft|live) find where _gone equals, _id gt by _id/,
   'rows of an older layout, read once at the first start after an upgrade':
     /^pages\.dependencies find where _id gt, layout ne/,
   'the pages of a role that is about to be deleted, which is rare':

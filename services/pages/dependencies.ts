@@ -9,7 +9,9 @@ import {
   extractRichTextLinks,
 } from '../../proto/content.ts';
 import type { Page } from '../../proto/entities/page.ts';
+import type { EventData } from '../../proto/contract.ts';
 import type { Stage } from '../../proto/permissions.ts';
+import type { siteConfig } from '../../proto/site-config.ts';
 import { DEPENDENCIES_LAYOUT, type PageDependencies } from './pages.store.ts';
 
 export function linkTarget(href: string): string {
@@ -63,6 +65,37 @@ export function extractDependencies(page: Page, stage: Stage): PageDependencies 
     layout: DEPENDENCIES_LAYOUT,
   };
 }
+
+interface DocumentUses {
+  _id: string;
+  revision: number;
+  domainId: string;
+  images: string[];
+  links: string[];
+}
+
+/** Returns what a document of the site configuration links to and shows. */
+export const dependenciesOfDocument = (
+  kind: Kind,
+  stage: Stage,
+  { _id, revision, domainId, images, links }: DocumentUses,
+): PageDependencies => ({
+  ...noDependencies(siteDocumentId(kind, _id), stage, revision),
+  domainId,
+  images,
+  links: [...new Set(links.flatMap(linkDependencies))],
+});
+
+type Kind = EventData<typeof siteConfig.events.changed>['kind'];
+
+/** Ids of other kinds already begin with the name of the kind. */
+const prefixes: Partial<Record<Kind, string>> = {
+  'sub-nav': 'subNav',
+  'page-banner': 'pageBanner',
+  pattern: 'pattern',
+};
+
+const siteDocumentId = (kind: Kind, _id: string): string => (prefixes[kind] ? `${prefixes[kind]}_${_id}` : _id);
 
 /** This empty row remains after a deletion, so that a late event cannot restore the links. */
 export const noDependencies = (parentId: string, stage: Stage, revision: number): PageDependencies => ({

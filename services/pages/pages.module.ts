@@ -17,6 +17,7 @@ import { copyPage } from './commands/copy-page.ts';
 import { deletePage } from './commands/delete-page.ts';
 import { editPage } from './commands/edit-page.ts';
 import { publishPage, unpublishPage } from './commands/publish-page.ts';
+import { rebuildLinks } from './commands/rebuild-links.ts';
 import { savePage } from './commands/save-page.ts';
 import { draftHandlers } from './draft.ts';
 import { listingHandlers } from './listing.ts';
@@ -30,6 +31,7 @@ import { PublishPolicies } from './publish-policies.ts';
 import { checkDependencies, findUsedPictures, showsMailingList } from './queries/check-dependencies.ts';
 import { checkSlug } from './queries/check-slug.ts';
 import { findByRegion, findByRole } from './queries/find-references.ts';
+import { listAddressChanges } from './queries/list-address-changes.ts';
 import { listHandlers } from './queries/list-pages.ts';
 import { loadHandlers } from './queries/load-page.ts';
 import { trackDependencies } from './reactions/track-dependencies.ts';
@@ -59,8 +61,10 @@ export const pagesService = defineService(pages, {
     edit: editPage,
     findByRegion,
     findByRole,
+    listAddressChanges,
     previousPublish,
     publish: publishPage,
+    rebuildLinks,
     save: savePage,
     showsMailingList,
     takeBackPublish: undoPublish,
@@ -91,6 +95,7 @@ export const pagesService = defineService(pages, {
     identity.calls.loadPerson,
     regions.calls.loadDefaultRoles,
     regions.calls.loadRegions,
+    siteConfig.calls.listUses,
     siteConfig.calls.loadDomain,
     siteConfig.calls.publishPolicies,
   ],

@@ -1,4 +1,4 @@
-import type { Page, PageContent } from '../../proto/entities/page.ts';
+import type { ChangedPage, Page, PageContent } from '../../proto/entities/page.ts';
 import { pages } from '../../proto/pages.ts';
 import { can, type Caller, type Stage } from '../../proto/permissions.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
@@ -49,17 +49,27 @@ export const getTitle = ({ header, title }: PageContent): string => header.title
 
 type CommittedPage = Copies<PageContent> & { by: Author };
 
+/** Instances of release 0.1.0 read whole pages from events. "Planned removals" in docs/development/contracts.md says when to remove it. */
+const RELEASE_0_1_0_MAY_RUN: boolean = true;
+
+const inEvent = (stored: StoredPage): ChangedPage => (RELEASE_0_1_0_MAY_RUN ? toPage(stored) : toChangedPage(stored));
+
+export function toChangedPage(page: ChangedPage): ChangedPage {
+  const { _id, revision, domainId, slug, miniNavId, viewerRoles, createdAt, updatedAt, published } = page;
+  return { _id, revision, domainId, slug, miniNavId, viewerRoles, createdAt, updatedAt, published };
+}
+
 export const savedEvents = ({ draft, by }: CommittedPage): PendingEvent[] => [
-  createEvent(pages.events.saved, { page: toPage(draft!), by }),
+  createEvent(pages.events.saved, { page: inEvent(draft!), by }),
 ];
 
 export const publishedEvents = (after: CommittedPage): PendingEvent[] => [
-  createEvent(pages.events.published, { page: toPage(after.live!) }),
+  createEvent(pages.events.published, { page: inEvent(after.live!) }),
   ...savedEvents(after),
 ];
 
 export const unpublishedEvents = (after: CommittedPage): PendingEvent[] => [
-  createEvent(pages.events.unpublished, { page: toPage(after.draft!) }),
+  createEvent(pages.events.unpublished, { page: inEvent(after.draft!) }),
   ...savedEvents(after),
 ];
 

@@ -4,13 +4,13 @@ import type { Page } from '../../proto/entities/page.ts';
 import type { SearchDocument } from '../../proto/entities/search.ts';
 import { Problem } from '../../proto/errors.ts';
 import { log } from '../kit/log/log.ts';
+import { SerialQueue } from '../kit/queues/serial-queue.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
 import { type Collection, type Filter, upsertNewest, findBatches } from '../kit/store/store.ts';
 import { languageOfCode } from './analysis/languages.ts';
 import { INDEX_LAYOUT, INDEXED_PAGES, type IndexedPage } from './indexed-pages.store.ts';
 import { isHidden, toSearchDocument } from './search-document.ts';
 import { ENGINE, IndexMissing, type SearchEngine } from './search-engine.ts';
-import { SerialQueue } from './serial-queue.ts';
 
 const RETRY_MS = 2000;
 

@@ -5,6 +5,7 @@ import { search } from '../../proto/search.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { provideCollection } from '../kit/providers.ts';
+import { PageCopies } from '../kit/pages/page-copies.ts';
 import { provideRegionCache } from '../kit/regions/region-cache.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
 import { deleteItem, indexItem } from './commands/items.ts';
@@ -48,6 +49,7 @@ export const searchService = defineService(search, {
     provideCollection(MISSED_SEARCHES, missedSearchesSpec),
     provideSearchEngine,
     ...provideRegionCache,
+    PageCopies,
     Indexer,
     ReindexOutdated,
     SearchSettingsCache,
@@ -57,6 +59,7 @@ export const searchService = defineService(search, {
   calls: [
     pages.calls.findPublished,
     pages.calls.listPublished,
+    pages.calls.loadCopies,
     regions.calls.loadRegions,
     siteConfig.calls.loadSiteSettings,
   ],

@@ -17,7 +17,7 @@ export const changedEvents =
     changedEvent(kind, _id, content.domainId, affectsVisitors, isDeleted ? NO_USES : extractUses(content)),
   ];
 
-export const extractUses = (content: unknown): Uses => ({
+export const extractUses = (content: unknown): Required<Uses> => ({
   images: extractUsedPictureIds(content),
   links: [...new Set([...extractLinks(content), ...extractRichTextLinks(content)])],
 });

@@ -10,6 +10,8 @@ import { followRegions, provideRegionCache } from '../kit/regions/region-cache.t
 import { AnnounceImport } from './announce-import.ts';
 import { brandHandlers, brands } from './brand.ts';
 import * as domainCommands from './commands/domains.ts';
+import { rebuildRedirects } from './commands/rebuild-redirects.ts';
+import { rebuildSubNavUses } from './commands/rebuild-sub-nav-uses.ts';
 import * as redirectCommands from './commands/save-redirect.ts';
 import { publishSiteSettings, saveSiteSettings } from './commands/save-site-settings.ts';
 import { subscribe } from './commands/subscribe.ts';
@@ -21,6 +23,7 @@ import { pageBannerHandlers, pageBanners } from './page-banner.ts';
 import { patternHandlers, patterns } from './pattern.ts';
 import * as connectionQueries from './queries/connections.ts';
 import * as domainQueries from './queries/domains.ts';
+import { listUses } from './queries/list-uses.ts';
 import * as redirectQueries from './queries/redirects.ts';
 import * as settingsQueries from './queries/site-settings.ts';
 import { listUnpublished } from './queries/unpublished.ts';
@@ -61,6 +64,9 @@ export const siteConfigService = defineService(siteConfig, {
     subscribe,
     ...settingsQueries,
     listUnpublished,
+    listUses,
+    rebuildRedirects,
+    rebuildSubNavUses,
     ...domainCommands,
     ...domainQueries,
     ...redirectCommands,
@@ -77,5 +83,11 @@ export const siteConfigService = defineService(siteConfig, {
   },
   listeners: [followRegions, ...trackSubNavUses, ...redirectMovedPages],
   providers: [...documents, ...collections, AnnounceImport, TrainingFeed, MailchimpClient, AttemptLimits],
-  calls: [pages.calls.showsMailingList, regions.calls.loadRegions],
+  calls: [
+    pages.calls.listAddressChanges,
+    pages.calls.listDrafts,
+    pages.calls.listPublished,
+    pages.calls.showsMailingList,
+    regions.calls.loadRegions,
+  ],
 });

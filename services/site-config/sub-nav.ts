@@ -1,3 +1,4 @@
+import type { ChangedPage } from '../../proto/entities/page.ts';
 import type { SubNav, SubNavContent } from '../../proto/entities/sub-nav.ts';
 import { type Caller, can, type Stage } from '../../proto/permissions.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
@@ -38,7 +39,7 @@ export const subNavs = defineDocument<SubNavContent, typeof inRegion.dependencie
 
 export const SUB_NAV_USES = token<Uses>('SubNavUses');
 
-interface SubNavUse extends Document {
+export interface SubNavUse extends Document {
   revision: number;
   pageId: string;
   slug: string;
@@ -72,6 +73,14 @@ export const subNavHandlers = {
     subNavs.delete(_id, caller, needs, () => findUsingPages(needs.uses, _id, caller)),
   ),
 };
+
+export const toUse = ({ _id, slug, miniNavId, viewerRoles = [] }: ChangedPage, revision: number) => ({
+  pageId: _id,
+  slug,
+  subNavId: miniNavId || null,
+  viewerRoles,
+  revision,
+});
 
 export async function recordSubNavUse(
   rows: Uses,

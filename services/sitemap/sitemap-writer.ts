@@ -5,6 +5,7 @@ import { pages } from '../../proto/pages.ts';
 import { sitemap } from '../../proto/sitemap.ts';
 import { type EventPublisher, EVENT_PUBLISHER } from '../kit/bus/outbox.ts';
 import { onEvent } from '../kit/contract/handle.ts';
+import { PageCopies } from '../kit/pages/page-copies.ts';
 import { type Collection, insertNew, upsertNewest, findBatches } from '../kit/store/store.ts';
 import { ROW_VERSION, toEntry, toGuard, tombstone, toRow, withDerivedFields } from './sitemap-row.ts';
 import { ENTRIES, type Guard, GUARDS, ROWS, type StoredEntry, type StoredRow } from './sitemap.store.ts';
@@ -19,6 +20,11 @@ export class SitemapWriter {
     @Inject(GUARDS) private readonly guards: Collection<Guard>,
     @Inject(EVENT_PUBLISHER) private readonly publisher: EventPublisher,
   ) {}
+
+  /** While somebody types, the first of several waiting events loads what the others announce. */
+  async hasNewerDraft(_id: string, revision: number): Promise<boolean> {
+    return (await this.rows.count({ _id, revision: { gt: revision } })) > 0;
+  }
 
   async writeDraft(page: Page, by?: Author): Promise<void> {
     await this.guard(toGuard(page));
@@ -35,6 +41,11 @@ export class SitemapWriter {
 
   async removeLive(page: Pick<Page, '_id' | 'domainId' | 'revision'>): Promise<void> {
     if (await upsertNewest(this.entries, tombstone(page._id, page.revision))) await this.publishUpdate(page);
+  }
+
+  /** A rebuild stores guards again, because their rows may be what is missing. */
+  forgetGuards(): void {
+    this.storedGuards.clear();
   }
 
   private async guard(guard: Guard): Promise<void> {
@@ -54,11 +65,19 @@ export class SitemapWriter {
 
 const { saved, published, unpublished, deleted } = pages.events;
 const dependencies = { writer: SitemapWriter };
+const withCopies = { ...dependencies, copies: PageCopies };
 
 export const updateSitemap = [
-  onEvent(saved, dependencies, ({ page, by }, _, { writer }) => writer.writeDraft(page, by)),
+  onEvent(saved, withCopies, async (_, { documentId, revision }, { writer, copies }) => {
+    if (await writer.hasNewerDraft(documentId, revision)) return;
+    const copy = await copies.load(documentId, 'draft');
+    await (copy ? writer.writeDraft(copy.page, copy.by) : writer.removeDraft({ _id: documentId, revision }));
+  }),
 
-  onEvent(published, dependencies, ({ page }, _, { writer }) => writer.writeLive(page)),
+  onEvent(published, withCopies, async ({ page: { domainId } }, { documentId, revision }, { writer, copies }) => {
+    const copy = await copies.load(documentId, 'live');
+    await (copy ? writer.writeLive(copy.page) : writer.removeLive({ _id: documentId, domainId, revision }));
+  }),
 
   onEvent(unpublished, dependencies, ({ page: { domainId } }, { documentId, revision }, { writer }) =>
     writer.removeLive({ _id: documentId, domainId, revision }),

@@ -3,6 +3,7 @@ import { regions } from '../../proto/regions.ts';
 import { pages } from '../../proto/pages.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { provideCollection } from '../kit/providers.ts';
+import { PageCopies } from '../kit/pages/page-copies.ts';
 import { followRegions, provideRegionCache } from '../kit/regions/region-cache.ts';
 import { listCalendar } from './calendar.ts';
 import { rebuild } from './commands/rebuild.ts';
@@ -27,8 +28,9 @@ export const sitemapService = defineService(sitemap, {
     provideCollection(ENTRIES, entriesSpec),
     provideCollection(GUARDS, guardsSpec),
     ...provideRegionCache,
+    PageCopies,
     SitemapWriter,
     RecomputeRows,
   ],
-  calls: [pages.calls.listDrafts, pages.calls.listPublished, regions.calls.loadRegions],
+  calls: [pages.calls.listDrafts, pages.calls.listPublished, pages.calls.loadCopies, regions.calls.loadRegions],
 });

@@ -14,7 +14,7 @@ await runProgram(async (args) => {
   const folder = parseFolder(args.filter((argument) => argument !== '--newest'));
   const backup = args.includes('--newest') ? await findNewest(folder) : folder;
   const { begunAt, entries } = await restoreServers(storeUrl, openFiles(filesUrl), backup);
-  return `Restored ${entries.length.toLocaleString('en')} collections and files of ${begunAt}. Start the services, then rebuild search and sitemap.`;
+  return `Restored ${entries.length.toLocaleString('en')} collections and files of ${begunAt}. Start the services, then rebuild the read models.`;
 });
 
 async function findNewest(folder: string): Promise<string> {

@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import { type EventEnvelope, type EventType, parseStored } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { LARGE, nextTurn } from '../threads/next-turn.ts';
+import { SerialQueue } from '../queues/serial-queue.ts';
 import { inSpan, traceOf } from '../telemetry/tracing.ts';
 import { consumerName } from './access/nats-user.ts';
 import { ConsumerMetrics } from './consumer-metrics.ts';
@@ -36,8 +37,8 @@ interface EventConsumerOptions {
 
 const ACK_WAIT_MS = 30_000;
 const PROGRESS_MS = 60_000;
-/** A stopping host finishes all fetched messages, so it fetches few at a time. */
-const FETCH_BATCH_SIZE = 8;
+/** Number of messages that are fetched, and of those that are handled, at a time. It is small, because a stopping host finishes them all. */
+const BATCH_SIZE = 8;
 
 export class EventConsumer {
   readonly name: string;
@@ -50,6 +51,8 @@ export class EventConsumer {
   private readonly metrics: ConsumerMetrics;
   private readonly signal = new Signal();
   private readonly backoff = new DocumentBackoff();
+  private readonly documents = new SerialQueue();
+  private readonly handling = new Set<Promise<void>>();
   private messages?: ConsumerMessages;
   private stopping = false;
   private loop?: Promise<void>;
@@ -104,10 +107,11 @@ export class EventConsumer {
         this.running = true;
         if (this.stopping) await this.drain();
         attempt = 0;
-        for await (const message of this.messages) await this.handleMessage(message);
+        for await (const message of this.messages) await this.receive(message);
       } catch (error) {
         if (attempt <= 1) this.log.warn(error, `consumer ${this.name} failed, retrying`);
       }
+      await Promise.all(this.handling);
       this.running = false;
       if (!this.stopping) await this.signal.wait(Math.min(100 * 2 ** attempt, 5000));
     }
@@ -121,7 +125,7 @@ export class EventConsumer {
     await this.ensureConsumer(manager);
     await this.findGap(manager);
     const consumer = await jetstream(this.nats.connection).consumers.get(EVENTS, this.name);
-    return consumer.consume({ max_messages: FETCH_BATCH_SIZE, expires: 10_000, abort_on_missing_resource: true });
+    return consumer.consume({ max_messages: BATCH_SIZE, expires: 10_000, abort_on_missing_resource: true });
   }
 
   /** Creates the consumer, or changes the settings that another version of the service has given it. */
@@ -154,7 +158,8 @@ export class EventConsumer {
     );
   }
 
-  private async handleMessage(message: JsMsg): Promise<void> {
+  /** Returns before the message is handled if there is room for another one. Messages of different documents are handled at the same time. */
+  private async receive(message: JsMsg): Promise<void> {
     const subscription = this.subscriptions.get(message.subject);
     if (!subscription && this.declared.has(message.subject)) return message.ack();
     const isLarge = message.data.length > LARGE;
@@ -163,6 +168,19 @@ export class EventConsumer {
     if (isLarge) await nextTurn();
     if (envelope instanceof Error) return this.moveToDeadLetters(message, envelope);
     this.metrics.countDelivery(message);
+    const handled = this.documents
+      .run(envelope.documentId, () => this.handleMessage(message, envelope, subscription))
+      .catch((error) => this.log.warn(error, `consumer ${this.name} failed to answer ${message.subject}`))
+      .finally(() => this.handling.delete(handled));
+    this.handling.add(handled);
+    if (this.handling.size >= BATCH_SIZE) await Promise.race(this.handling);
+  }
+
+  private async handleMessage(
+    message: JsMsg,
+    envelope: EventEnvelope,
+    subscription?: EventSubscription,
+  ): Promise<void> {
     const delayMs = this.backoff.waitFor(envelope.documentId, message.seq);
     if (delayMs > 0) return message.nak(delayMs);
     const keepAlive = setInterval(() => message.working(), ACK_WAIT_MS / 3);

@@ -16,6 +16,20 @@ export class StoreContents {
     };
   };
 
+  async rowsOf(name: string): Promise<Record<string, unknown>[]> {
+    return (await this.find(name).find({}, { sort: { _id: 'asc' } })) as unknown as Record<string, unknown>[];
+  }
+
+  async empty(name: string): Promise<void> {
+    for (const { _id } of await this.find(name).find({})) await this.find(name).delete(_id);
+  }
+
+  private find(name: string): Collection<Document> {
+    const rows = this.collections.get(name);
+    if (!rows) throw new Error(`${name} is none of ${[...this.collections.keys()].join(', ')}`);
+    return rows;
+  }
+
   /** The search ignores case. */
   async holding(text: string): Promise<string[]> {
     const found: string[] = [];

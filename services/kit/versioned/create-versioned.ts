@@ -6,7 +6,7 @@ import { archiveRevisions } from './archive-revisions.ts';
 import { deletedDocuments, purge } from './deletions.ts';
 import { summaryOf, openTables } from './tables.ts';
 import { commit, toHead } from './commit.ts';
-import { documentLog, history } from './document-log.ts';
+import { documentLog, history, liveChanges } from './document-log.ts';
 import { recomputeKeys, repairProjections } from './heal.ts';
 import { projection } from './projections.ts';
 import { loadNewestState } from './state.ts';
@@ -47,6 +47,7 @@ export function createVersioned<T extends object>(
       }
     },
     onPurge: (erase) => void erasers.push(erase),
+    liveChanges: (after, limit) => liveChanges(tables, after, limit),
     history: (id, options) => history(tables, id, options),
     heal: async () => {
       await recomputeKeys(tables, spec);

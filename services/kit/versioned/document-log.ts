@@ -1,7 +1,7 @@
 import { apply } from '../../../proto/edit.ts';
 import { SNAPSHOT_EVERY, LARGE_FIELDS } from './revision.ts';
 import type { Tables } from './tables.ts';
-import type { Author, Log, RevisionEntry } from './versioned.ts';
+import type { Author, LiveChange, Log, RevisionEntry } from './versioned.ts';
 
 const MAX_SINCE = 1000;
 
@@ -63,5 +63,25 @@ export async function history<T extends object>(
     at,
     by,
     ...(owner !== undefined && { owner }),
+  }));
+}
+
+export async function liveChanges<T extends object>(
+  { revisions }: Tables<T>,
+  after: string,
+  limit: number,
+): Promise<LiveChange<T>[]> {
+  const found = await revisions.find(
+    { _id: { gt: after }, any: [{ live: { ne: null } }, { gone: true }] },
+    { sort: { _id: 'asc' }, limit, without: ['operations'] },
+  );
+  return found.map(({ _id, documentId, revision, at, by, live, snapshot, gone, facts }) => ({
+    _id,
+    documentId,
+    revision,
+    at,
+    by,
+    live: live === 'publish' ? snapshot! : typeof live === 'object' ? live.content : null,
+    deleted: gone ? facts : [],
   }));
 }

@@ -37,8 +37,10 @@ export function revisionOutbox<T extends object>(tables: Tables<T>, name: string
 export async function markPublished<T extends object>({ revisions }: Tables<T>, revisionId: string): Promise<void> {
   const revision = await revisions.get(revisionId);
   if (!revision?.open) return;
+  // Events of a deletion remain until the document is purged, because nothing else says what replaces it.
+  const facts = revision.gone ? revision.facts : [];
   // Losing this write in a power failure only means that the events are published again.
-  await revisions.replace({ ...revision, facts: [], open: false }, { open: true }, { repeatable: true });
+  await revisions.replace({ ...revision, facts, open: false }, { open: true }, { repeatable: true });
 }
 
 /** The ids are deterministic, so that an event published twice is recognised. */

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../proto/edit.ts';
 import { type Author, Stored } from '../../../proto/entities/stored.ts';
 import type { DocumentAction } from '../../../proto/document-actions.ts';
-import type { PendingEvent } from '../bus/outbox.ts';
+import type { OutboxEvent, PendingEvent } from '../bus/outbox.ts';
 import type { Collection, CountSpec, IndexSpec, Scalar } from '../store/store.ts';
 import { accessRefusals } from '../../../proto/refusals/access.ts';
 import type { Caller } from '../../../proto/permissions.ts';
@@ -93,6 +93,16 @@ export interface RevisionEntry {
   owner?: Author | null;
 }
 
+/** A revision that changed what visitors see. */
+export interface LiveChange<T extends object> extends Pick<RevisionEntry, 'revision' | 'at' | 'by'> {
+  _id: string;
+  documentId: string;
+  /** Null if visitors see the document no longer. */
+  live: T | null;
+  /** Events of a deletion that is not purged yet. */
+  deleted: OutboxEvent[];
+}
+
 export interface DeletedEntry extends Pick<RevisionEntry, 'revision' | 'at' | 'by'> {
   _id: string;
   name: string;
@@ -138,6 +148,8 @@ export interface Versioned<T extends object> {
   deleted: DeletedDocuments;
   summarise(content: T, id: string): DocumentSummary<T>;
   history(id: string, options?: { before?: number; limit?: number }): Promise<RevisionEntry[]>;
+  /** Lists those after the revision with the id `after`, by document and revision. */
+  liveChanges(after: string, limit: number): Promise<LiveChange<T>[]>;
   heal(): Promise<number>;
 }
 

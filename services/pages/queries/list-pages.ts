@@ -1,10 +1,17 @@
-import { collectionByPageType, type PageType, pageTypes } from '../../../proto/entities/page.ts';
+import {
+  collectionByPageType,
+  type Page,
+  type PageContent,
+  type PageType,
+  pageTypes,
+} from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { requireDomain } from '../../kit/access.ts';
 import { takeWhileFits } from '../../kit/bus/message-size.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { countAll } from '../../kit/store/store.ts';
+import type { Author, Versioned } from '../../kit/versioned/versioned.ts';
 import { equalsOrIn, resolveRegionIds } from '../articles.ts';
 import { checkCollection } from '../content.ts';
 import { FIELDS_NOT_LISTED, IS_IMPORTED, PAGES } from '../pages.store.ts';
@@ -53,13 +60,17 @@ export const listHandlers = {
   listDrafts: handle(pages.calls.listDrafts, { docs: PAGES }, async ({ after, limit }, _caller, { docs }) => {
     const stored = await docs.draft.find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit });
     const found = takeWhileFits(stored.map(toPage));
-    const authors = await Promise.all(
-      found.map(async ({ _id }) => {
-        const [last] = await docs.history(_id, { limit: 1 });
-        return [_id, last!.by] as const;
-      }),
-    );
-    return { pages: found, authors: Object.fromEntries(authors) };
+    return { pages: found, authors: await authorsOf(docs, found) };
+  }),
+
+  loadCopies: handle(pages.calls.loadCopies, { docs: PAGES }, async ({ ids, stage }, _caller, { docs }) => {
+    const stored = await docs[stage].find({ _id: { in: ids } });
+    const found = takeWhileFits(stored.map(toPage));
+    return {
+      pages: found,
+      authors: stage === 'draft' ? await authorsOf(docs, found) : {},
+      unread: stored.slice(found.length).map(({ _id }) => _id),
+    };
   }),
 
   listPublished: handle(
@@ -77,6 +88,11 @@ export const listHandlers = {
     },
   ),
 };
+
+async function authorsOf(docs: Versioned<PageContent>, found: readonly Page[]): Promise<Record<string, Author>> {
+  const authors = found.map(async ({ _id }) => [_id, (await docs.history(_id, { limit: 1 }))[0]!.by] as const);
+  return Object.fromEntries(await Promise.all(authors));
+}
 
 export const resolvePageTypes = (pageType?: PageType, collection?: string): PageType[] =>
   pageType ? [pageType] : pageTypes.filter((type) => !collection || collectionByPageType[type] === collection);

@@ -1,23 +1,30 @@
-import type { EventData } from '../../../proto/contract.ts';
+import type { EventEnvelope } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
+import type { Stage } from '../../../proto/permissions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import { onEvent } from '../../kit/contract/handle.ts';
+import { onEvent, type Resolved } from '../../kit/contract/handle.ts';
 import { upsertNewest } from '../../kit/store/store.ts';
-import { extractDependencies, linkDependencies, noDependencies } from '../dependencies.ts';
-import { DEPENDENCIES } from '../pages.store.ts';
-
-type Kind = EventData<typeof siteConfig.events.changed>['kind'];
+import { dependenciesOfDocument, extractDependencies, noDependencies } from '../dependencies.ts';
+import { DEPENDENCIES, PAGES } from '../pages.store.ts';
+import { toPage } from '../presentation.ts';
 
 const dependencies = { rows: DEPENDENCIES };
+const withPages = { ...dependencies, docs: PAGES };
+
+/** The copy may be newer than the event. If it is absent, a later event says so. */
+const track =
+  (stage: Stage) =>
+  async (_: unknown, { documentId, revision }: EventEnvelope, { rows, docs }: Resolved<typeof withPages>) => {
+    const page = await docs[stage].get(documentId);
+    await upsertNewest(
+      rows,
+      page ? extractDependencies(toPage(page), stage) : noDependencies(documentId, stage, revision),
+    );
+  };
 
 export const trackDependencies = [
-  onEvent(pages.events.saved, dependencies, ({ page }, _, { rows }) =>
-    upsertNewest(rows, extractDependencies(page, 'draft')),
-  ),
-
-  onEvent(pages.events.published, dependencies, ({ page }, _, { rows }) =>
-    upsertNewest(rows, extractDependencies(page, 'live')),
-  ),
+  onEvent(pages.events.saved, withPages, track('draft')),
+  onEvent(pages.events.published, withPages, track('live')),
 
   onEvent(pages.events.unpublished, dependencies, (_, { documentId, revision }, { rows }) =>
     upsertNewest(rows, noDependencies(documentId, 'live', revision)),
@@ -33,22 +40,10 @@ export const trackDependencies = [
     dependencies,
     async ({ kind, domainId, live, images, links = [] }, { documentId, revision }, { rows }) => {
       if (!images) return;
-      for (const stage of live ? (['draft', 'live'] as const) : (['draft'] as const))
-        await upsertNewest(rows, {
-          ...noDependencies(siteDocumentId(kind, documentId), stage, revision),
-          domainId,
-          images,
-          links: [...new Set(links.flatMap(linkDependencies))],
-        });
+      for (const stage of live ? (['draft', 'live'] as const) : (['draft'] as const)) {
+        const document = { _id: documentId, revision, domainId, images, links };
+        await upsertNewest(rows, dependenciesOfDocument(kind, stage, document));
+      }
     },
   ),
 ];
-
-/** Ids of other kinds already begin with the name of the kind. */
-const prefixes: Partial<Record<Kind, string>> = {
-  'sub-nav': 'subNav',
-  'page-banner': 'pageBanner',
-  pattern: 'pattern',
-};
-
-const siteDocumentId = (kind: Kind, _id: string): string => (prefixes[kind] ? `${prefixes[kind]}_${_id}` : _id);

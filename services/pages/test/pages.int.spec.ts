@@ -426,13 +426,14 @@ describe('deleting', () => {
   });
 });
 
-test('every change publishes an event with the stored page', async () => {
+test('every change publishes an event that names the page', async () => {
   const page = await a.page('announced');
   const [saved, published] = [stack.events(pages.events.saved), stack.events(pages.events.published)];
   const ours = ({ documentId }: { documentId: string }) => documentId === page._id;
-  expect((await saved.next(ours)).data.page).toEqual(page);
-  const { owner: _owner, ...live } = await a.publish(page);
-  expect(await published.next(ours)).toMatchObject({ revision: 2, data: { page: live } });
+  const { _id, slug, domainId } = page;
+  expect(await saved.next(ours)).toMatchObject({ revision: 1, data: { page: { _id, slug, domainId } } });
+  await a.publish(page);
+  expect(await published.next(ours)).toMatchObject({ revision: 2, data: { page: { _id, slug, domainId } } });
   await stack.call(calls.unpublish, { _id: page._id }, as);
   expect(await stack.events(pages.events.unpublished).next(ours)).toMatchObject({ revision: 3 });
   await stack.call(calls.delete, { _id: page._id }, as);
@@ -441,6 +442,27 @@ test('every change publishes an event with the stored page', async () => {
     domainId: as.domainId,
     slug: 'announced',
   });
+});
+
+test('services load the copies of pages that events named', async () => {
+  const [draft, live] = [await a.page('draft', { contents: [text('k1')] }), await a.published('live')];
+  const load = async (stage: 'draft' | 'live') => {
+    const answer = await stack.call(calls.loadCopies, { ids: [draft._id, live._id, 'none'], stage }, {});
+    return { ...answer, pages: answer.pages.map(({ slug }) => slug).sort() };
+  };
+  const by = { _id: as.as!._id, username: as.as!.username };
+  const authors = { [draft._id]: by, [live._id]: by };
+  expect(await load('draft')).toEqual({ pages: ['draft', 'live'], authors, unread: [] });
+  expect(await load('live')).toEqual({ pages: ['live'], authors: {}, unread: [] });
+});
+
+test('copies that do not fit in one answer are named', async () => {
+  const contents = ['k1', 'k2'].map((key) => text(key, `<p>${'long '.repeat(40_000)}</p>`));
+  const ids = [];
+  for (const slug of ['a', 'b', 'c']) ids.push((await a.page(slug, { contents }))._id);
+  const { pages: found, unread } = await stack.call(calls.loadCopies, { ids, stage: 'draft' }, {});
+  expect([...found.map(({ _id }) => _id), ...unread].sort()).toEqual(ids.toSorted());
+  expect(unread.length).toBeGreaterThan(0);
 });
 
 test('pages are found by link targets and pictures, as drafts and live', async () => {

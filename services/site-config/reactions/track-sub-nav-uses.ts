@@ -1,7 +1,6 @@
-import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { onEvent } from '../../kit/contract/handle.ts';
-import { recordSubNavUse, SUB_NAV_USES } from '../sub-nav.ts';
+import { recordSubNavUse, SUB_NAV_USES, toUse } from '../sub-nav.ts';
 
 const { saved, published, unpublished, deleted } = pages.events;
 const dependencies = { uses: SUB_NAV_USES };
@@ -24,11 +23,3 @@ export const trackSubNavUses = [
       await recordSubNavUse(uses, stage, { pageId: _id, slug: '', subNavId: null, viewerRoles: [], revision });
   }),
 ];
-
-const toUse = ({ _id, slug, miniNavId, viewerRoles = [] }: Page, revision: number) => ({
-  pageId: _id,
-  slug,
-  subNavId: miniNavId || null,
-  viewerRoles,
-  revision,
-});

@@ -13,6 +13,7 @@ export const rebuild = handle(
   sitemap.calls.rebuild,
   { writer: SitemapWriter, storedRows: ROWS, entries: ENTRIES, bus: BUS },
   async (_input, caller, { bus, storedRows, writer, entries }) => {
+    writer.forgetGuards();
     const drafts = readBatches(async (after) => {
       const { pages: found, authors } = await bus.call(pages.calls.listDrafts, { after }, caller);
       return found.map((page) => ({ _id: page._id, page, by: authors[page._id] }));

@@ -105,7 +105,11 @@ export const operatorUser = (all: ServiceConnections[]): NatsUser => ({
 });
 
 const everyCall = (all: ServiceConnections[]): string[] =>
-  all.flatMap(({ contract }) => Object.values(contract.calls).map(({ subject }) => subject));
+  all.flatMap(({ contract }) =>
+    Object.values(contract.calls)
+      .filter(({ forServices }) => !forServices)
+      .map(({ subject }) => subject),
+  );
 
 /** Nest may send the end of a response as a second message; a rebuild can take 30 minutes. */
 const RESPONSES = '{ max: 2, expires: "30m" }';

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Author } from '../../../proto/entities/page-rows.ts';
+import type { Page } from '../../../proto/entities/page.ts';
+import { pages } from '../../../proto/pages.ts';
+import type { Stage } from '../../../proto/permissions.ts';
+import { type Bus, BUS } from '../bus/bus.ts';
+
+interface PageCopy {
+  page: Page;
+  /** Who made the last change of a draft. */
+  by: Author | undefined;
+}
+
+interface Request {
+  _id: string;
+  resolve(copy: PageCopy | null): void;
+  reject(error: unknown): void;
+}
+
+/** Loads the pages that events name. Pages that are requested at the same time are loaded with one call. */
+@Injectable()
+export class PageCopies {
+  private readonly requests: Record<Stage, Request[]> = { draft: [], live: [] };
+
+  constructor(@Inject(BUS) private readonly bus: Bus) {}
+
+  /** Resolves to null if the page has no such copy. */
+  load(_id: string, stage: Stage): Promise<PageCopy | null> {
+    return new Promise((resolve, reject) => {
+      const requests = this.requests[stage];
+      requests.push({ _id, resolve, reject });
+      if (requests.length === 1) setImmediate(() => void this.answer(stage));
+    });
+  }
+
+  private async answer(stage: Stage): Promise<void> {
+    const requests = this.requests[stage].splice(0);
+    try {
+      const copies = await this.read([...new Set(requests.map(({ _id }) => _id))], stage);
+      for (const { _id, resolve } of requests) resolve(copies.get(_id) ?? null);
+    } catch (error) {
+      for (const { reject } of requests) reject(error);
+    }
+  }
+
+  private async read(ids: string[], stage: Stage): Promise<Map<string, PageCopy>> {
+    const copies = new Map<string, PageCopy>();
+    for (let rest = ids; rest.length > 0;) {
+      const answer = await this.bus.call(pages.calls.loadCopies, { ids: rest, stage }, { stage: 'live', domainId: '' });
+      for (const page of answer.pages) copies.set(page._id, { page, by: answer.authors[page._id] });
+      rest = answer.unread;
+    }
+    return copies;
+  }
+}

@@ -1,0 +1,41 @@
+import { pages } from '../../../proto/pages.ts';
+import { siteConfig } from '../../../proto/site-config.ts';
+import { kindsWithUses } from '../../../proto/site-config/rebuild-calls.ts';
+import { BUS } from '../../kit/bus/bus.ts';
+import { handle } from '../../kit/contract/handle.ts';
+import { findBatches, readBatches, upsertNewest } from '../../kit/store/store.ts';
+import { dependenciesOfDocument, extractDependencies, noDependencies } from '../dependencies.ts';
+import { DEPENDENCIES, PAGES, type PageDependencies } from '../pages.store.ts';
+import { toPage } from '../presentation.ts';
+
+const dependencies = { rows: DEPENDENCIES, docs: PAGES, bus: BUS };
+
+export const rebuildLinks = handle(
+  pages.calls.rebuildLinks,
+  dependencies,
+  async (_input, caller, { rows, docs, bus }) => {
+    const unread = new Map<string, PageDependencies>();
+    for await (const batch of findBatches(rows)) for (const row of batch) if (row.domainId) unread.set(row._id, row);
+    let copies = 0;
+    const store = async (row: PageDependencies) => {
+      await upsertNewest(rows, row);
+      unread.delete(row._id);
+      copies += 1;
+    };
+    for (const stage of ['draft', 'live'] as const) {
+      for await (const batch of findBatches(docs[stage]))
+        for (const page of batch) await store(extractDependencies(toPage(page), stage));
+      for (const kind of kindsWithUses) {
+        const documents = readBatches(
+          async (after) => (await bus.call(siteConfig.calls.listUses, { kind, stage, after }, caller)).documents,
+        );
+        for await (const batch of documents)
+          for (const document of batch) await store(dependenciesOfDocument(kind, stage, document));
+      }
+    }
+    // Rows that changed meanwhile are newer than these, and stay.
+    for (const { _id, parentId, revision } of unread.values())
+      await upsertNewest(rows, noDependencies(parentId, _id.endsWith('/live') ? 'live' : 'draft', revision));
+    return { copies };
+  },
+);

@@ -1,0 +1,31 @@
+import { pages } from '../../../proto/pages.ts';
+import { siteConfig } from '../../../proto/site-config.ts';
+import { BUS } from '../../kit/bus/bus.ts';
+import { handle } from '../../kit/contract/handle.ts';
+import { findBatches, readBatches, upsertNewest } from '../../kit/store/store.ts';
+import { recordSubNavUse, SUB_NAV_USES, type SubNavUse, toUse } from '../sub-nav.ts';
+
+export const rebuildSubNavUses = handle(
+  siteConfig.calls.rebuildSubNavUses,
+  { uses: SUB_NAV_USES, bus: BUS },
+  async (_input, caller, { uses, bus }) => {
+    const unread = new Map<string, SubNavUse>();
+    for await (const batch of findBatches(uses, { subNavId: { ne: null } }))
+      for (const use of batch) unread.set(use._id, use);
+    const drafts = readBatches(async (after) => (await bus.call(pages.calls.listDrafts, { after }, caller)).pages);
+    const live = readBatches(
+      async (after) => (await bus.call(pages.calls.listPublished, { after, includeHidden: true }, caller)).pages,
+    );
+    let copies = 0;
+    for (const [stage, batches] of [['draft', drafts] as const, ['live', live] as const])
+      for await (const batch of batches)
+        for (const page of batch) {
+          await recordSubNavUse(uses, stage, toUse(page, page.revision));
+          unread.delete(`${page._id}/${stage}`);
+          copies += 1;
+        }
+    // Uses that changed meanwhile are newer than these, and stay.
+    for (const use of unread.values()) await upsertNewest(uses, { ...use, subNavId: null });
+    return { copies };
+  },
+);

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { normalizePath } from '../../proto/address.ts';
+import type { Resolved } from '../kit/contract/handle.ts';
+import type { Author } from '../kit/versioned/versioned.ts';
+import { DomainRedirects, PUBLISHED_SLUGS, type PublishedSlug } from './domain-redirects.ts';
+import { RedirectLock } from './redirect-lock.ts';
+import { closesLoop } from './redirect-loops.ts';
+import { decideRedirectMovedPage, type RedirectDraft, redirects, toPath } from './redirect.ts';
+
+export const movingNeeds = {
+  docs: redirects.token,
+  slugs: PUBLISHED_SLUGS,
+  ofDomain: DomainRedirects,
+  lock: RedirectLock,
+};
+type Needs = Resolved<typeof movingNeeds>;
+type Address = Pick<PublishedSlug, '_id' | 'domainId' | 'slug'>;
+
+/** The id is derived from the address, so that a repeated event creates no second redirect. */
+export const movedId = (domainId: string, slug: string): string =>
+  `moved_${createHash('sha256').update(`${domainId} ${slug}`).digest('hex').slice(0, 32)}`;
+
+/** Does nothing if the address has another page or another redirect. */
+export async function createRedirect(
+  needs: Needs,
+  { _id, domainId, slug }: Address,
+  to: string,
+  author: Author,
+): Promise<void> {
+  await needs.lock.run(domainId, () => create(needs, { _id, domainId, slug }, to, author));
+}
+
+async function create(needs: Needs, { _id, domainId, slug: from }: Address, to: string, author: Author): Promise<void> {
+  const { docs, slugs } = needs;
+  const path = normalizePath(from);
+  if (path === normalizePath(to)) return;
+  const id = movedId(domainId, from);
+  const occupied = await slugs.count({ domainId, slug: from, isLive: true, _id: { ne: _id } });
+  if (occupied > 0) return;
+  const others = await docs.draft.find({ domainId, from: path, _id: { ne: id } });
+  if (others.length > 0) return;
+  await breakLoop(needs, { _id: id, domainId, from: path, to: toPath(to) }, author);
+  await docs.commit(id, author, () => decideRedirectMovedPage(domainId, from, to));
+}
+
+/** Unpublishes the first redirect of the loop, because it hides the page at its current address. */
+async function breakLoop(
+  { docs, ofDomain }: Needs,
+  redirect: Pick<RedirectDraft, 'domainId' | 'from' | 'to'> & { _id: string },
+  author: Author,
+): Promise<void> {
+  const others = { domainId: redirect.domainId, _id: { ne: redirect._id } };
+  const find = async (from: string) => (await docs.live.find({ ...others, from }, { limit: 1 }))[0];
+  const first = await find(normalizePath(redirect.to));
+  if (first && (await closesLoop(redirect, find, await ofDomain.hostnames(redirect.domainId))))
+    await docs.commit(first._id, author, (head) => head && redirects.decide.unpublish(head, first._id));
+}
