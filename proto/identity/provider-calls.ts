@@ -32,7 +32,7 @@ export const providerCalls = {
         _id: Id.optional().describe('Absent for a new provider.'),
         revision: z.number().int().optional().describe('An outdated revision is refused.'),
         secret: z.string().max(1000).optional().describe('Client secret. The stored one is kept if it is absent.'),
-      }),
+      }).describe('The settings of the provider.'),
     }),
     out: Provider,
     http: 'POST /providers/save',

@@ -160,6 +160,53 @@ describe('a session', () => {
   });
 });
 
+describe('a session that is handed over to another host', () => {
+  const at = { host: 'other.example', state: 'a state of twenty letters' };
+  const createCode = async (token: string) => {
+    const { accessToken } = await open(token);
+    return (await stack.call(calls.createHandOff, at, { accessToken })).code;
+  };
+
+  test('is checked with the first one, and both end together', async () => {
+    const { sub } = person();
+    const first = await signIn(stack, provider, providerId);
+    const { token: second } = await stack.call(calls.takeHandOff, { ...at, code: await createCode(first) });
+    forward(11);
+    expect([await isOpen(second), await isOpen(first)]).toEqual([true, true]);
+    provider.forget(sub);
+    forward(11);
+    expect([await isOpen(second), await isOpen(first)]).toEqual([false, false]);
+  });
+
+  test('stays open with the first one when the other sessions of the user end', async () => {
+    person();
+    const [first, unrelated] = [await signIn(stack, provider, providerId), await signIn(stack, provider, providerId)];
+    const { token: second } = await stack.call(calls.takeHandOff, { ...at, code: await createCode(first) });
+    const { accessToken } = await open(second);
+    await stack.call(calls.revokeOtherSessions, {}, { accessToken });
+    expect([await isOpen(second), await isOpen(first), await isOpen(unrelated)]).toEqual([true, true, false]);
+    await stack.call(calls.logout, { token: second });
+    expect([await isOpen(second), await isOpen(first)]).toEqual([false, false]);
+  });
+
+  test('is taken within 30 seconds, at its host, in its browser, and while the first one is open', async () => {
+    person();
+    const token = await signIn(stack, provider, providerId);
+    const codes = [await createCode(token), await createCode(token), await createCode(token), await createCode(token)];
+    const take = (input: object) => refusalOf(stack.call(calls.takeHandOff, { ...at, code: 'none', ...input }));
+    const outcomes = [
+      await take({ code: codes[0], host: 'third.example' }),
+      await take({ code: codes[1], state: 'another state of many letters' }),
+    ];
+    await stack.call(calls.logout, { token });
+    outcomes.push(await take({ code: codes[2] }));
+    forward(1);
+    outcomes.push(await take({ code: codes[3] }), await take({}));
+    const over = 'identity.handOffOver';
+    expect(outcomes).toEqual([over, over, 'identity.sessionOver', over, over]);
+  });
+});
+
 describe('the provider ends sessions', () => {
   const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
   const now = () => Math.floor(Date.now() / 1000);
