@@ -81,12 +81,17 @@ test('a provider is set up, tried and offered; people sign in with it, until it 
   await visited.reload();
   await visited.getByRole('button', { name: 'Login' }).first().waitFor();
 
+  await visitor.close();
   const { email_verified: _, ...unverified } = provider.people.get('ada')!;
   provider.people.set('eve', { ...unverified, sub: 'eve' });
   provider.person = 'eve';
-  await visited.getByRole('button', { name: 'Login' }).first().click();
-  await visited.getByRole('button', { name: 'Sign in with Staff' }).click();
-  await visited.getByText('does not say that your email address is verified').waitFor();
-  await visitor.close();
+  // The provider still knows ada in the first browser.
+  const other = await openContext(editing.site.bff.url);
+  const refused = await other.newPage();
+  await refused.goto(`${editing.site.bff.url}/start`);
+  await refused.getByRole('button', { name: 'Login' }).first().click();
+  await refused.getByRole('button', { name: 'Sign in with Staff' }).click();
+  await refused.getByText('does not say that your email address is verified').waitFor();
+  await other.close();
   await context.close();
 });

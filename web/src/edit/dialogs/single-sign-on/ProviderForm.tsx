@@ -99,7 +99,7 @@ export function ProviderForm({ provider, onClose }: { provider: Settings; onClos
         <GroupRoles roles={roles} value={rows} showsErrors={tried} onChange={(next) => form.change({ rows: next })} />
         <Toggle {...toggle('createsUsers')} />
         <Toggle {...toggle('linksUsers')} />
-        <details>
+        <details className={sidebarStyles.more}>
           <summary>{t.details}</summary>
           <div className={inputsStyles.fields}>
             <TextInput label={t.scopes} hint={t.scopesHint} maxLength={300} {...form.bind('scopes')} />

@@ -62,7 +62,7 @@ function TrialResult({ result, roles }: { result: SignInTrial; roles: readonly R
         </>
       )}
       {claims !== undefined && (
-        <details>
+        <details className={sidebarStyles.more}>
           <summary>{t.claims}</summary>
           <pre>{claims}</pre>
         </details>
