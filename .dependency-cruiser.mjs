@@ -4,7 +4,7 @@ const TESTS = '\\.(spec|bench|features)\\.tsx?$|(^|/)(test|testing|bench|e2e|fea
 
 /** Modules of proto that the visitors' bundle may contain. All others may only be imported as types. */
 const FOR_VISITORS =
-  '(rich-text|escape-markup|contact-values|consent-categories|icons|slug|href|standard-style|form-limits|language|event-times|unicode|regional-paths|blocks/kinds|blocks/kinds/[\\w-]+|blocks/migrations|blocks/migrations/migration)\\.ts$';
+  '(rich-text|escape-markup|contact-values|consent-categories|icons|slug|href|standard-style|font-address|form-limits|language|event-times|unicode|regional-paths|blocks/kinds|blocks/kinds/[\\w-]+|blocks/migrations|blocks/migrations/migration)\\.ts$';
 
 /** The folders of field kinds contain inputs for the editor. */
 const EDITOR = '^web/src/(edit|fields/\\w+)/';

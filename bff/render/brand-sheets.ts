@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { BrandStyle } from '../../proto/entities/brand.ts';
 import { isStandard, standardStyle } from '../../proto/standard-style.ts';
+import { fontAddress } from '../../proto/font-address.ts';
+import { fontName, parseFontName } from './font-name.ts';
 import type { Assets, BrandSheet, ServerEntry } from '../../web/src/server-entry.ts';
 
 export interface AddressedSheet extends BrandSheet {
@@ -10,8 +12,9 @@ export interface AddressedSheet extends BrandSheet {
 }
 
 const FOLDER = '/assets/brand/';
+/** Fonts are separated by commas, because the id of an uploaded one can contain a hyphen. */
 const FILE =
-  /^([\da-f]{6})-([\da-f]{6})-([\da-f]{6})-([a-z]+)-([a-z]+)-([a-z]+)-([a-z]+)-([a-z]+)-(dark|light)\.[\w-]+\.css$/;
+  /^([\da-f]{6})-([\da-f]{6})-([\da-f]{6})-([a-z]+)-([a-z]+)-([a-z]+)-(dark|light),([\w~-]+),([\w~-]+)\.[\w-]+\.css$/;
 
 /**
  * The address of a style sheet contains all values that it is computed from, so that every replica can answer for every domain and for
@@ -36,11 +39,13 @@ export function createSheetFinder(create: ServerEntry['createBrandSheet']): (sty
 const nameOf = ({ primary, accent, ground, darkTheme, ...style }: BrandStyle): string => {
   const { corner, buttonShape, density, headingFont, bodyFont } = style;
   const colours = [primary, accent, ground].map((colour) => colour.slice(1));
-  return [...colours, corner, buttonShape, density, headingFont, bodyFont, darkTheme ? 'dark' : 'light'].join('-');
+  const look = [...colours, corner, buttonShape, density, darkTheme ? 'dark' : 'light'].join('-');
+  return [look, fontName(headingFont), fontName(bodyFont)].join();
 };
 
 export function parseSheetAddress(file: string): BrandStyle | null {
-  const [, primary, accent, ground, corner, buttonShape, density, headingFont, bodyFont, theme] = FILE.exec(file) ?? [];
+  const [, primary, accent, ground, corner, buttonShape, density, theme, headingFont = '', bodyFont = ''] =
+    FILE.exec(file) ?? [];
   const parsed = BrandStyle.safeParse({
     primary: `#${primary}`,
     accent: `#${accent}`,
@@ -48,8 +53,8 @@ export function parseSheetAddress(file: string): BrandStyle | null {
     corner,
     buttonShape,
     density,
-    headingFont,
-    bodyFont,
+    headingFont: parseFontName(headingFont),
+    bodyFont: parseFontName(bodyFont),
     darkTheme: theme === 'dark',
   });
   return parsed.success && corner !== undefined ? parsed.data : null;
@@ -62,11 +67,17 @@ export const withSheet = (assets: Assets, { href, grounds, style }: AddressedShe
     : {
         ...assets,
         styles: [...assets.styles, href],
-        fonts: { base: fontsOf(style, assets.fonts.base), extended: fontsOf(style, assets.fonts.extended) },
+        fonts: {
+          base: [...new Set([...fontsOf(style, assets.fonts.base), ...uploadedFonts(style)])],
+          extended: fontsOf(style, assets.fonts.extended),
+        },
         grounds,
         darkTheme: style.darkTheme,
       };
 
 /** The names of font files begin with their family. */
 const fontsOf = ({ headingFont, bodyFont }: BrandStyle, urls: string[]): string[] =>
-  urls.filter((url) => [headingFont, bodyFont].some((family) => url.includes(`/${family}-`)));
+  urls.filter((url) => [headingFont, bodyFont].some((font) => typeof font === 'string' && url.includes(`/${font}-`)));
+
+const uploadedFonts = ({ headingFont, bodyFont }: BrandStyle): string[] =>
+  [headingFont, bodyFont].flatMap((font) => (typeof font === 'string' ? [] : fontAddress(font)));

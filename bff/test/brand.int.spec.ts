@@ -28,7 +28,7 @@ test('a site without a brand has no style sheet of one, and the icons of the pro
 test('editors see the draft of a brand, and visitors see it once it is published', async () => {
   const saved = done(await site.post('/api/brand/save', { brand }, headers));
   expect(sheetOf((await site.get('/au', headers)).text)).toContain(
-    '/12355b-e5a433-f7f9fb-none-pill-normal-fraunces-figtree-light.',
+    '/12355b-e5a433-f7f9fb-none-pill-normal-light,fraunces,figtree.',
   );
   expect(sheetOf((await site.get('/au')).text)).toBeUndefined();
   done(await site.post('/api/brand/publish', { brand: { ...brand, revision: saved.revision } }, headers));
@@ -44,10 +44,10 @@ test('editors see the draft of a brand, and visitors see it once it is published
 
 test('an address with another hash is not stored by browsers, and an invented one is not found', async () => {
   const other = await site.get(
-    '/assets/brand/12355b-e5a433-f7f9fb-none-pill-normal-fraunces-figtree-light.oldrelease.css',
+    '/assets/brand/12355b-e5a433-f7f9fb-none-pill-normal-light,fraunces,figtree.oldrelease.css',
   );
   expect(other).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
-  expect((await site.get('/assets/brand/red-e5a433-f7f9fb-none-pill-normal-fraunces-figtree-light.x.css')).status).toBe(
+  expect((await site.get('/assets/brand/red-e5a433-f7f9fb-none-pill-normal-light,fraunces,figtree.x.css')).status).toBe(
     404,
   );
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { standardStyle } from '../standard-style.ts';
 import { Email, Id, Picture } from '../values.ts';
+import { UploadedFont } from './font.ts';
 import { Stored } from './stored.ts';
 
 const Colour = z
@@ -36,10 +37,13 @@ export const BrandContent = z.object({
   corner: z.enum(corners).default(standardStyle.corner).describe('Radius of pictures, cards and fields.'),
   buttonShape: z.enum(buttonShapes).default(standardStyle.buttonShape),
   headingFont: z
-    .enum(fonts)
+    .union([z.enum(fonts), UploadedFont])
     .default(standardStyle.headingFont)
     .describe('Font of headings; `serif` and `sans` are those of the device.'),
-  bodyFont: z.enum(fonts).default(standardStyle.bodyFont).describe('Font of all other texts.'),
+  bodyFont: z
+    .union([z.enum(fonts), UploadedFont])
+    .default(standardStyle.bodyFont)
+    .describe('Font of all other texts.'),
   density: z.enum(densities).default(standardStyle.density).describe('Space between and around blocks.'),
   footerShape: z
     .enum(footerShapes)

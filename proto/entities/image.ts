@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from '../values.ts';
+import { FontMetrics } from './font.ts';
 
 /** Part of the address of a picture (`/img/id~edition`), so that caches and browsers can store each edition for months. */
 export const Edition = z
@@ -45,6 +46,7 @@ export const File = z.object({
   size: z.number().int(),
   description: z.string().default(''),
   tags: z.array(z.string()).optional().describe('Tags by which editors find the file.'),
+  font: FontMetrics.optional().describe('Sizes of a font; absent for other files.'),
   uploadedOn: Instant,
   edition: Edition.optional(),
 });

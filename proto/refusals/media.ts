@@ -14,6 +14,11 @@ export const mediaRefusals = defineRefusals('media', {
   uploadTooLarge: ['too-large', 'The file is larger than {max} MB. Choose a smaller one.'],
   tooManyUploads: ['unavailable', 'Many files are being sent at this moment. Wait a little and send it again.'],
   fileKind: ['invalid', '{name} is not a supported kind of file: {kinds}. Save it as one of them.'],
+  fontTooLarge: [
+    'too-large',
+    '{name} is a font of more than {max} kB. Send one with fewer characters, such as Latin only.',
+  ],
+  fontDamaged: ['invalid', '{name} cannot be read as a font. Save it as WOFF2 and send it again.'],
   fileTooSlow: [
     'invalid',
     'This file takes too long to check. Save it again in its program, or as a PDF, and send that.',

@@ -89,8 +89,8 @@ export function toImage(image: VersionedDocument<ImageContent>): Image {
 }
 
 export function toFile(file: VersionedDocument<FileContent>): File {
-  const { _id, name, type, fileType, size, description, tags, uploadedOn } = file;
-  return { _id, name, type, fileType, size, description, tags, uploadedOn, edition: editionOf(file) };
+  const { _id, name, type, fileType, size, description, tags, uploadedOn, font } = file;
+  return { _id, name, type, fileType, size, description, tags, uploadedOn, font, edition: editionOf(file) };
 }
 
 interface Replaceable {

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { BrandStyle } from '../../proto/entities/brand.ts';
 import { extractUsedFileIds, extractUsedPictureIds } from '../../proto/content.ts';
 import type { ClientInput } from '../../proto/contract.ts';
 import { pages } from '../../proto/pages.ts';
@@ -31,7 +32,7 @@ export class UsageChecker {
   }
 
   async requireUnusedFile({ _id, name }: Named, caller: Caller): Promise<void> {
-    const isUse = (part: unknown) => extractUsedFileIds(part).includes(_id);
+    const isUse = (part: unknown) => extractUsedFileIds(part).includes(_id) || usesFont(part, _id);
     throwInUse(name, await this.findUses(file(_id), isUse, caller));
   }
 
@@ -101,6 +102,11 @@ export class UsageChecker {
     return found;
   }
 }
+
+const usesFont = (part: unknown, fileId: string): boolean => {
+  const { headingFont, bodyFont } = part as Partial<BrandStyle>;
+  return [headingFont, bodyFont].some((font) => typeof font === 'object' && font.fileId === fileId);
+};
 
 const stages: Stage[] = ['draft', 'live'];
 

@@ -145,7 +145,7 @@ describe('an editor on a page', () => {
     await putCaret(page, 'Text one');
     await page.locator('.ed-sidebar').getByRole('button', { name: 'Duplicate' }).click();
     await page.locator('.ed-sidebar summary', { hasText: 'Background colour' }).click();
-    await page.getByRole('radio', { name: 'Forest' }).click();
+    await page.getByRole('radio', { name: 'Primary colour' }).click();
     await page.locator('.item[data-coloured]').waitFor();
     await eventually(() => texts(page), ['Text one', 'Text one', 'Text two', 'Text three']);
     const undo = page.getByRole('group', { name: 'Editing' }).getByRole('button', { name: 'Undo' });

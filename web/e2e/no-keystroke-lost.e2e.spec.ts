@@ -171,7 +171,7 @@ test('everything done offline with mouse and keys survives a killed tab', async 
   await putCaret(page, 'Text three');
   await page.keyboard.type(' and more');
   await page.locator('.ed-sidebar summary', { hasText: 'Background colour' }).click();
-  await page.getByRole('radio', { name: 'Forest' }).click();
+  await page.getByRole('radio', { name: 'Primary colour' }).click();
   await page.locator('.ed-sidebar').getByRole('button', { name: 'Duplicate' }).click();
   await page.keyboard.press('Alt+ArrowUp');
   await putCaret(page, 'Text two');

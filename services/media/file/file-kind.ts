@@ -1,8 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { BYTE_ORDER_MARK } from '../../../proto/csv.ts';
+import type { FontMetrics } from '../../../proto/entities/font.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { task, toBuffer } from '../../kit/threads/task.ts';
 import { decodeText as decodeAs, WINDOWS_1252 } from '../decode-text.ts';
+import { readFont } from './read-font.ts';
 import { extensionOfType, type FileExtension, fileKinds } from './kinds.ts';
 
 export interface FileKind {
@@ -14,6 +16,7 @@ export interface InspectedFile {
   fileType: FileKind;
   /** UTF-8 bytes of a text that was sent in another encoding. */
   converted?: Uint8Array;
+  font?: FontMetrics;
 }
 
 /**
@@ -29,6 +32,7 @@ export async function detectFileKind(bytes: Buffer, name: string): Promise<Inspe
       : await detectExtension(bytes);
   if (!ext) throw mediaRefusals.fileKind({ name, kinds: Object.keys(fileKinds).join(', ') });
   const fileType = { ext, mime: fileKinds[ext].mime };
+  if (ext === 'woff2') return { fileType, font: readFont(bytes, name) };
   if (!text || text.encoding === 'utf-8') return { fileType };
   // Spreadsheet programs recognise UTF-8 by this mark.
   return { fileType, converted: Buffer.from((ext === 'csv' ? BYTE_ORDER_MARK : '') + text.content) };

@@ -27,6 +27,7 @@ export const fileKinds = {
   webm: { mime: 'video/webm', family: 'a video' },
   mp3: { mime: 'audio/mpeg', family: 'a recording' },
   m4a: { mime: 'audio/x-m4a', family: 'a recording' },
+  woff2: { mime: 'font/woff2', family: 'a font' },
 } as const;
 
 export type FileExtension = keyof typeof fileKinds;

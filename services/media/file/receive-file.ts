@@ -11,19 +11,19 @@ import { detectFileKind, type FileKind, type InspectedFile } from './file-kind.t
 
 interface ReceivedFile {
   name: string;
-  content: Pick<FileContent, 'type' | 'size'> & { fileType: FileKind };
+  content: Pick<FileContent, 'type' | 'size' | 'font'> & { fileType: FileKind };
   store(files: Files, key: string): Promise<void>;
 }
 
 export async function receiveFile(sent: Buffer, upload: Upload): Promise<ReceivedFile> {
   const name = toDisplayName(upload.name, 'file');
-  const { fileType, converted } = await inspectFile(sent, name);
+  const { fileType, converted, font } = await inspectFile(sent, name);
   const type = fileType.mime;
   const text = converted ? toBuffer(converted) : sent;
   const bytes = formatOfMimeType(type) ? (await inspectPicture(sent, name)).bytes : text;
   return {
     name,
-    content: { type, fileType, size: bytes.length },
+    content: { type, fileType, size: bytes.length, ...(font && { font }) },
     store: async (files, key) => {
       if (bytes === sent) await files.move(upload.key, key);
       else await files.put(key, bytes, { type });
@@ -40,5 +40,8 @@ const threads = new ThreadPool<{ bytes: Uint8Array; name: string }, InspectedFil
 });
 
 export async function inspectFile(bytes: Buffer, name: string): Promise<InspectedFile> {
-  return bytes.length > MAX_INLINE_BYTES ? threads.run({ bytes, name }) : detectFileKind(bytes, name);
+  // A font is compressed, so that its size does not limit the work.
+  return bytes.length > MAX_INLINE_BYTES || bytes.toString('latin1', 0, 4) === 'wOF2'
+    ? threads.run({ bytes, name })
+    : detectFileKind(bytes, name);
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { nanoid } from 'nanoid';
 import { media } from '../../../proto/media.ts';
 import { type MediaFixture, otherServices, picture, startMedia } from './start-media.ts';
@@ -90,5 +91,14 @@ describe('a file', () => {
     expect(await remove()).toEqual({ _id });
     await expect(site.stack.call(calls.openFile, { _id })).rejects.toMatchObject({ code: 'not-found' });
     expect(await site.keysBelow(`docs/`)).toContain(`docs/${_id}`);
+  });
+
+  test('that is the font of a brand has its sizes, and cannot be deleted', async () => {
+    const bytes = await readFile('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+    const { _id, name, font } = await site.uploadFile(bytes, 'Figtree.woff2');
+    expect(font).toEqual({ ascent: 950, descent: 250, lineGap: 0, width: 439 });
+    otherServices.live.brand = { bodyFont: { ...font, fileId: _id, name, licence: 'OFL' } };
+    const removal = site.stack.call(calls.removeFile, { _id }, site.editor);
+    await expect(removal).rejects.toMatchObject({ code: 'conflict', details: { uses: ['the brand of Banksia'] } });
   });
 });

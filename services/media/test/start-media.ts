@@ -32,7 +32,7 @@ export const otherServices = {
   /** Slugs of the pages that use the file with this id or address. */
   pages: new Map<string, string[]>(),
   pagesAreAway: false,
-  live: { settings: {}, footer: {} },
+  live: { settings: {}, footer: {} } as { settings: object; footer: object; brand?: object },
   reset(): void {
     this.pages.clear();
     this.pagesAreAway = false;
@@ -66,10 +66,10 @@ const otherServiceDefinitions: ServiceDefinition[] = [
       const settings = stage === 'live' ? otherServices.live.settings : {};
       return { ...SiteSettingsContent.parse({ domainId, ...settings }), ...stored };
     }),
-    handle(siteConfig.calls.loadBrand, {}, async ({ domainId }) => ({
-      ...BrandContent.parse({ domainId }),
-      ...stored,
-    })),
+    handle(siteConfig.calls.loadBrand, {}, async ({ domainId }, { stage }) => {
+      const brand = stage === 'live' ? otherServices.live.brand : undefined;
+      return { ...BrandContent.parse({ domainId, ...brand }), ...stored };
+    }),
     handle(siteConfig.calls.loadRegionNav, {}, async ({ domainId }) => ({
       ...NavContent.parse({ domainId }),
       ...stored,

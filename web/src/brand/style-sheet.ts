@@ -1,6 +1,7 @@
 import type { BrandStyle } from '../../../proto/entities/brand.ts';
 import { standardStyle } from '../../../proto/standard-style.ts';
 import type { BrandSheet } from '../server-entry.ts';
+import { createFontFaces, fontStack } from './font-faces.ts';
 import { createPalette } from './palette.ts';
 
 const radii: Record<BrandStyle['corner'], [round: string, small: string]> = {
@@ -49,8 +50,8 @@ export function createBrandSheet(given: BrandStyle): BrandSheet {
     '--round-small': small,
     '--button-round': buttonRadii[style.buttonShape],
     '--density': densities[style.density],
-    '--display': `var(--font-${style.headingFont})`,
-    '--sans': `var(--font-${style.bodyFont})`,
+    '--display': stackOf('Brand heading', style.headingFont),
+    '--sans': stackOf('Brand body', style.bodyFont),
     ...arches,
   };
   const standard = { '--raised': of.raised, '--line': of.lightLine, '--action-text': of.onDark };
@@ -76,7 +77,6 @@ export function createBrandSheet(given: BrandStyle): BrandSheet {
   const darkRules = [
     rule(':root', { 'color-scheme': 'dark', '--paper': of.slate, '--night': of.slateDeep }),
     rule(":root,[data-theme='standard']", dark),
-    rule("[data-variant='light']", { '--bar-ground': of.slateDeep, '--bar-text': of.onDark }),
   ];
   const rules = [
     rule(':root', base),
@@ -86,11 +86,18 @@ export function createBrandSheet(given: BrandStyle): BrandSheet {
     style.darkTheme ? `@media screen and (prefers-color-scheme:dark){${darkRules.join('')}}` : '',
   ];
   return {
-    css: `@layer site{${rules.join('')}}`,
+    css: `${facesOf('Brand heading', style.headingFont)}${facesOf('Brand body', style.bodyFont)}@layer site{${rules.join('')}}`,
     grounds: { standard: of.paper, darkSlate: of.slate },
     theme: of.forest,
   };
 }
+
+type Font = BrandStyle['headingFont'];
+
+const stackOf = (family: string, font: Font): string =>
+  typeof font === 'string' ? `var(--font-${font})` : fontStack(family);
+
+const facesOf = (family: string, font: Font): string => (typeof font === 'string' ? '' : createFontFaces(family, font));
 
 const rule = (selector: string, properties: Record<string, string>): string =>
   `${selector}{${Object.entries(properties)

@@ -75,7 +75,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
           {!isFirstRunLater && needsFirstRun(now) && (
             <LazyPanel
               load={loadFirstRun}
-              with={{ navigate: go, onClose: () => setFirstRunLater(true) }}
+              with={{ onClose: () => setFirstRunLater(true) }}
               onFailed={() => setFirstRunLater(true)}
             />
           )}

@@ -18,13 +18,8 @@ import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 
 const t = messages.firstRun;
 
-interface FirstRunProps {
-  navigate: (url: string) => void;
-  onClose: () => void;
-}
-
 /** Asks for what a site needs before its first page, and publishes it. */
-export function FirstRun({ navigate, onClose }: FirstRunProps) {
+export function FirstRun({ onClose }: { onClose: () => void }) {
   const editor = useEditor();
   const domainId = useEditorState().visit?.domainId ?? '';
   const [answers, setAnswers] = useState(guessAnswers);
@@ -38,8 +33,8 @@ export function FirstRun({ navigate, onClose }: FirstRunProps) {
     if ([name, regionName, slugPrefix].some((text) => text.trim() === '')) return;
     await run(async () => {
       const address = await setUpSite(editor, domainId, answers);
-      onClose();
-      navigate(address);
+      // The new look is in the head of the document, so the document is loaded again.
+      location.assign(address);
     });
   };
   return (
@@ -57,19 +52,19 @@ export function FirstRun({ navigate, onClose }: FirstRunProps) {
         <fieldset className={sidebarStyles.group}>
           <legend>{t.region}</legend>
           <TextInput
-            label={t.regionName}
-            maxLength={100}
-            error={missing(answers.regionName, messages.siteSettings.regions.nameMissing)}
-            value={answers.regionName}
-            onChange={(regionName) => change({ regionName })}
-          />
-          <TextInput
             label={t.language}
             hint={t.languageHint}
             maxLength={20}
             spellCheck={false}
             value={answers.code}
             onChange={(code) => change({ code, ...namesOf(code) })}
+          />
+          <TextInput
+            label={t.regionName}
+            maxLength={100}
+            error={missing(answers.regionName, messages.siteSettings.regions.nameMissing)}
+            value={answers.regionName}
+            onChange={(regionName) => change({ regionName })}
           />
           <TextInput
             label={messages.siteSettings.regions.prefix}

@@ -25,6 +25,7 @@ export interface FirstAnswers {
 export async function setUpSite(editor: Editor, domainId: string, answers: FirstAnswers): Promise<string> {
   await publishDomain(answers);
   await publishBrand(domainId, answers);
+  await publishSurroundings(domainId, answers);
   const region = await publishRegion(domainId, answers);
   await publishHomePage(editor, { domainId, region, title: answers.name });
   return `/${region.slugPrefix}`;
@@ -41,6 +42,18 @@ async function publishBrand(domainId: string, { name, colour, logo }: FirstAnswe
   const stored = await api('GET /brand/load', { domainId });
   const look = { primary: colour, accent: colour, ground: '#fafafa', corner: 'small', buttonShape: 'rounded' } as const;
   await api('POST /brand/publish', { brand: { ...stored, ...look, name, logo } });
+}
+
+/** Without these documents, pages would have a link to a missing page and a notice without a message. */
+async function publishSurroundings(domainId: string, { name }: FirstAnswers): Promise<void> {
+  const settings = await api('GET /siteSettings/loadSiteSettings', { domainId });
+  const cookie = { ...settings.cookie, message: '' };
+  if (settings.revision === 0)
+    await api('POST /siteSettings/publishSiteSettings', { siteSettings: { domainId, title: name, cookie } });
+  const nav = await api('POST /nav/loadRegionNav', { domainId, region: '' });
+  const none = { type: 'page', href: '', text: '' } as const;
+  if (nav.revision === 0)
+    await api('POST /site/publishNav', { nav: { domainId, contactLink: none, ctaLink: none, ctaText: '' } });
 }
 
 async function publishRegion(domainId: string, answers: FirstAnswers): Promise<Region> {

@@ -15,6 +15,7 @@ import { Toggle } from '../../ui/Toggle.tsx';
 import { useCall, useResult } from '../../ui/use-call.ts';
 import { emailError } from '../email-error.ts';
 import type { ScreenProps } from '../places.ts';
+import { FontChoice } from './FontChoice.tsx';
 import { logoField } from './logo-field.ts';
 import { DocumentForm } from './SettingsForm.tsx';
 import * as styles from './brand-tab.module.css';
@@ -108,13 +109,7 @@ function BrandFields({ brand, change }: { brand: Brand; change: (part: Partial<B
         onChange={(buttonShape) => buttonShape && change({ buttonShape })}
       />
       {(['headingFont', 'bodyFont'] as const).map((name) => (
-        <Select
-          key={name}
-          label={t[name]}
-          value={brand[name]}
-          options={optionsOf(t.fonts)}
-          onChange={(font) => font && change({ [name]: font })}
-        />
+        <FontChoice key={name} label={t[name]} value={brand[name]} onChange={(font) => change({ [name]: font })} />
       ))}
       <Select
         label={t.density}
@@ -178,7 +173,8 @@ function adoptSheet(shown: Document, style: BrandStyle): void {
   const view = shown.defaultView as (Window & typeof globalThis) | null;
   if (!view) return;
   const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(createBrandSheet(style).css);
+  // On a page that is open already, an optional font would not be shown.
+  sheet.replaceSync(createBrandSheet(style).css.replaceAll('font-display:optional', 'font-display:swap'));
   shown.adoptedStyleSheets = [sheet];
 }
 

@@ -16,11 +16,11 @@ export const sidebar = ({ number, plural }: Format) => ({
     `This site has no block called ${block}. Its content is preserved, but visitors do not see it.`,
   colours: {
     title: 'Background colour',
-    paper: 'Paper',
-    sand: 'Sand',
-    mist: 'Mist',
-    gold: 'Gold',
-    forest: 'Forest',
+    ground: 'Page ground',
+    softGround: 'Soft ground',
+    tint: 'Pale primary',
+    accent: 'Accent colour',
+    primary: 'Primary colour',
   },
   spacing: {
     title: 'Spacing',
