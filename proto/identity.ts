@@ -70,7 +70,7 @@ export const identity = defineContract(
     },
     openSession: {
       summary:
-        'Exchanges a session token for a short-lived signed access token that every service can verify by itself.',
+        'Exchanges a session token or an API token for a short-lived signed access token that every service can verify by itself.',
       kind: 'query',
       who: 'anyone',
       in: z.object({ token: z.string().min(1).max(4000) }),

@@ -4,7 +4,7 @@ import { ListScreen } from '../../ui/ListScreen.tsx';
 import { DeleteAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
-import { describeGrants } from '../roles/describe-grants.ts';
+import { describeGrants, toSentence } from '../roles/describe-grants.ts';
 import { useRightNames } from '../roles/right-names.ts';
 import { describeExpiry, describeUse } from './describe-api-token.ts';
 import { revokeApiToken } from './revoke-api-token.ts';
@@ -31,8 +31,8 @@ export function AllApiTokens() {
         { label: common.name, show: ({ name }) => name },
         { label: common.owner, show: ({ owner }) => owner.username },
         { label: messages.roles.allows, show: ({ grants }) => describeGrants(grants, names).join('. ') },
-        { label: t.validity, show: (apiToken) => describeExpiry(apiToken) },
-        { label: t.use, show: describeUse },
+        { label: t.validity, show: (apiToken) => toSentence(describeExpiry(apiToken)) },
+        { label: t.use, show: (apiToken) => toSentence(describeUse(apiToken)) },
       ]}
       acts={(apiToken) => (
         <DeleteAct

@@ -2,7 +2,7 @@ import type { ApiToken } from '../../../../../proto/entities/user.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { messages } from '../../messages/messages.ts';
-import { describeGrants } from '../roles/describe-grants.ts';
+import { describeGrants, toSentence } from '../roles/describe-grants.ts';
 import { useRightNames } from '../roles/right-names.ts';
 import { describeExpiry, describeUse } from './describe-api-token.ts';
 import { revokeApiToken } from './revoke-api-token.ts';
@@ -20,7 +20,7 @@ export function ApiTokenRows({ apiTokens }: { apiTokens: readonly ApiToken[] }) 
         <li key={apiToken._id}>
           <span className={rowsStyles.rowName}>
             <strong>{apiToken.name}</strong>
-            <span>{[describeExpiry(apiToken), describeUse(apiToken)].join(' · ')}</span>
+            <span>{toSentence([describeExpiry(apiToken), describeUse(apiToken)].join(' · '))}</span>
             <span>{describeGrants(apiToken.grants, names).join('. ')}</span>
           </span>
           <ActionButton aria-label={t.revokeNamed(apiToken.name)} run={() => revokeApiToken(editor, apiToken)}>

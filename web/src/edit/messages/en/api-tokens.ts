@@ -14,7 +14,7 @@ export const apiTokens = {
   grantsMissing: 'Choose what the token allows.',
   created: 'API token created',
   secret: 'Token',
-  secretHint: 'Treat it like a password. Everyone who has it can use your rights that you chose.',
+  secretHint: 'Treat it like a password. Everyone who has it can do what it allows, on your behalf.',
   shownOnce: 'Copy the token now. It is not stored and cannot be shown again.',
   copy: 'Copy token',
   copied: 'Token copied',

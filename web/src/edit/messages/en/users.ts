@@ -32,7 +32,7 @@ export const users = {
   withoutRoles: 'Without a role, the user can sign in but not change anything.',
   saveRoles: 'Save roles',
   rolesSaved: (name: string) => `Roles of ${name} saved`,
-  sessionsEnd: 'All sessions of the user end.',
+  sessionsEnd: 'All sessions of the user end, and all API tokens of the user stop working.',
   reinvite: 'Send a new invitation',
   reset: 'Reset password',
   resetTitle: 'Reset the password',
