@@ -75,7 +75,7 @@ export function createBrandSheet(given: BrandStyle): BrandSheet {
     '--focus': of.honey,
   };
   const darkRules = [
-    rule(':root', { 'color-scheme': 'dark', '--paper': of.slate, '--night': of.slateDeep }),
+    rule(':root', { 'color-scheme': 'dark', background: of.slate, '--night': of.slateDeep }),
     rule(":root,[data-theme='standard']", dark),
   ];
   const rules = [

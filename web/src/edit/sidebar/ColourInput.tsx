@@ -1,10 +1,6 @@
 import { memo } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
-import type { BrandStyle } from '../../../../proto/entities/brand.ts';
-import { isStandard } from '../../../../proto/standard-style.ts';
-import { createPalette } from '../../brand/palette.ts';
-import type { DeepReadonly } from '../core/state.ts';
-import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { setValue } from '../core/actions.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as sidebarStyles from '../ui/styles/sidebar.module.css';
@@ -12,26 +8,24 @@ import * as rowsStyles from '../ui/styles/rows.module.css';
 
 const t = messages.sidebar.colours;
 
+/** Colours of the standard look, and the properties that have those of a brand. */
 const standard = [
-  { name: t.ground, value: '#fbf5ea', fontColour: '#17261f' },
-  { name: t.softGround, value: '#f2e6d0', fontColour: '#17261f' },
-  { name: t.tint, value: '#dce8e0', fontColour: '#17261f' },
-  { name: t.accent, value: '#e5a433', fontColour: '#17261f' },
-  { name: t.primary, value: '#143c31', fontColour: '#fbf5ea' },
-  { name: common.slate, value: '#1c262d', fontColour: '#eef1ee' },
+  { name: t.ground, ground: '--paper', value: '#fbf5ea', text: '--ink', fontColour: '#17261f' },
+  { name: t.softGround, ground: '--sand', value: '#f2e6d0', text: '--ink', fontColour: '#17261f' },
+  { name: t.tint, ground: '--mist', value: '#dce8e0', text: '--ink', fontColour: '#17261f' },
+  { name: t.accent, ground: '--gold', value: '#e5a433', text: '--on-gold', fontColour: '#17261f' },
+  { name: t.primary, ground: '--forest', value: '#143c31', text: '--on-dark', fontColour: '#fbf5ea' },
+  { name: common.slate, ground: '--slate', value: '#1c262d', text: '--on-dark', fontColour: '#eef1ee' },
 ];
 
-function coloursOf(brand: DeepReadonly<BrandStyle> | undefined): typeof standard {
-  if (!brand || isStandard(brand)) return standard;
-  const { palette: of } = createPalette(brand);
-  return [
-    { name: t.ground, value: of.paper, fontColour: of.ink },
-    { name: t.softGround, value: of.sand, fontColour: of.ink },
-    { name: t.tint, value: of.mist, fontColour: of.ink },
-    { name: t.accent, value: of.gold, fontColour: of.onGold },
-    { name: t.primary, value: of.forest, fontColour: of.onDark },
-    { name: common.slate, value: of.slate, fontColour: of.onDark },
-  ];
+/** Reads the colours of the page, because the module that computes them is large. */
+function readColours(): typeof standard {
+  const look = getComputedStyle(document.documentElement);
+  return standard.map((colour) => ({
+    ...colour,
+    value: look.getPropertyValue(colour.ground) || colour.value,
+    fontColour: look.getPropertyValue(colour.text) || colour.fontColour,
+  }));
 }
 
 interface Props {
@@ -41,7 +35,7 @@ interface Props {
 
 export const ColourInput = memo(function ColourInput({ path, value }: Props) {
   const editor = useEditor();
-  const colours = coloursOf(useEditorState().visit?.brand);
+  const colours = readColours();
   const set = (colour?: { value: string; fontColour: string }) =>
     setValue(editor, [...path, 'backgroundColour'], colour && { value: colour.value, fontColour: colour.fontColour });
   return (
