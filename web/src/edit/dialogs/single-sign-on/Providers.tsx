@@ -8,7 +8,7 @@ import { common, messages } from '../../messages/messages.ts';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { DeleteAct, EditAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 import { newProvider, ProviderForm } from './ProviderForm.tsx';
 
 const t = messages.singleSignOn;
@@ -17,7 +17,7 @@ const SIZES = [20] as const;
 export function Providers() {
   const editor = useEditor();
   const { data, error } = useCall('GET /providers/list', {});
-  const list = useList(SIZES);
+  const list = useScreenList(SIZES);
   const [edited, setEdited] = useState<Provider | typeof newProvider | null>(null);
   if (edited) return <ProviderForm provider={edited} onClose={() => setEdited(null)} />;
   const remove = async ({ _id, name }: Provider) => {
