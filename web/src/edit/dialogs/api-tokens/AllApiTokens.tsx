@@ -3,7 +3,7 @@ import { common, messages } from '../../messages/messages.ts';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { DeleteAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useList } from '../../ui/use-list.ts';
+import { useScreenList } from '../../ui/use-list.ts';
 import { describeGrants, toSentence } from '../roles/describe-grants.ts';
 import { useRightNames } from '../roles/right-names.ts';
 import { describeExpiry, describeUse } from './describe-api-token.ts';
@@ -16,7 +16,7 @@ const SIZES = [25, 50, 100] as const;
 export function AllApiTokens() {
   const editor = useEditor();
   const names = useRightNames();
-  const list = useList(SIZES);
+  const list = useScreenList(SIZES);
   const { page, size } = list.asked;
   const { data, error } = useCall('GET /user/apiTokens', { all: true, page, perPage: size });
   return (
