@@ -26,7 +26,7 @@ export const toReport = (planned: readonly PlannedPage[], imported: readonly Imp
       oldAddress: article.address,
       slug: outcome?.slug ?? slug,
       state: outcome?.state ?? state,
-      notes: [...notes, ...(outcome?.notes ?? [])],
+      notes: [...new Set([...notes, ...(outcome?.notes ?? [])])],
     };
   });
 };

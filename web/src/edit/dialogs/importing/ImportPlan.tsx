@@ -69,14 +69,24 @@ export function ImportPlan({ importing, onStart }: ImportPlanProps) {
       </div>
       {rows.length > 0 && (
         <Table
-          columns={[common.templates.article.label, common.address, messages.pages.status, t.doesNotFit]}
+          columns={[common.templates.article.label, messages.pages.status, t.doesNotFit]}
           rows={rows.slice(0, MAX_ROWS)}
           keyOf={({ key }) => key}
         >
           {(row) => (
             <>
-              <td>{row.title}</td>
-              <td className={styles.importAddress}>/{row.slug}</td>
+              <td>
+                <strong>{row.title}</strong>
+                <span className={styles.importAddress}>
+                  {row.state === 'new' || row.state === 'failed' ? (
+                    `/${row.slug}`
+                  ) : (
+                    <a href={`/${row.slug}`} target="_blank" rel="noreferrer">
+                      /{row.slug}
+                    </a>
+                  )}
+                </span>
+              </td>
               <td>{t.states[row.state]}</td>
               <td>
                 {row.notes.slice(0, MAX_NOTES).map((note) => (

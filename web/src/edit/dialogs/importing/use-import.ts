@@ -53,7 +53,7 @@ export function useImport() {
       known.current = origins;
       const planned = await planImport(articles, target, { origins, redirects, loadDraft });
       const missing = [...(mayRedirect ? [] : [t.notes.noRedirects]), ...(mayAddPictures ? [] : [t.notes.noPictures])];
-      change({ phase: 'planned', planned, fileNotes: [...notes, ...missing] });
+      change({ phase: 'planned', planned, fileNotes: [...new Set([...notes, ...missing])] });
     } catch (error) {
       change({ phase: 'choosing', error: errorMessage(error) });
     }
