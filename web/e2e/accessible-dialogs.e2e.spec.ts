@@ -147,6 +147,7 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
 const forms: Record<string, () => Promise<unknown>> = {
   'a banner': after('site-settings:pageBanners', 'Edit Offer'),
   'a role': after('dashboard:roles', /^Edit ./),
+  'a provider': after('dashboard:single-sign-on', 'Add provider'),
   'the roles of pages': after('dashboard:roles', 'Set roles of pages'),
   'a focal point': after('dashboard:media', 'Focal point of coast.png'),
   'a region': after('site-settings:regions', 'Edit Fiji'),
