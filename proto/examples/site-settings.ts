@@ -4,7 +4,6 @@ import { documentRefusals } from '../refusals/documents.ts';
 import { type ExamplesOf, refusedWith } from './example.ts';
 import { at, domain } from './names.ts';
 
-export const unsavedCookie = { title: 'This website uses cookies', message: 'Enter message here' };
 export const emptySettings = { title: '', keywords: '', image: { imageId: '' } };
 const content = {
   domainId: domain.tern,

@@ -5,7 +5,7 @@ import { domain, page } from './names.ts';
 import { footer, nav, unsavedFooter, unsavedNav } from './nav-and-footer.ts';
 import { articleOf, home, publishedWalking, withoutOwner } from './pages-of-the-story.ts';
 import * as regions from './regions.ts';
-import { emptySettings, publishedSettings, unsavedCookie } from './site-settings.ts';
+import { emptySettings, publishedSettings } from './site-settings.ts';
 
 const { title, description, og, twitter, cookie, measurement } = publishedSettings;
 /** A visit contains the default time zone of a region that has none. */
@@ -118,7 +118,7 @@ export const visitExamples: ExamplesOf<typeof visit> = {
         page: null,
         nav: unsavedNav,
         footer: unsavedFooter,
-        settings: { og: emptySettings, twitter: emptySettings, cookie: unsavedCookie },
+        settings: { og: emptySettings, twitter: emptySettings, cookie: { title: '', message: '' } },
       },
     },
     {
