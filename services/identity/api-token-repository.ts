@@ -38,13 +38,16 @@ export class ApiTokenRepository {
     return this.rows.insert(created);
   }
 
+  /** Lists the tokens of a user, or all. */
   async list(
-    owner: { userId?: string },
+    userId: string | undefined,
     { page, perPage }: { page: number; perPage: number },
   ): Promise<{ apiTokens: ApiToken[]; total: number }> {
+    // The range makes the store begin in the index by time.
+    const filter = userId === undefined ? { createdAt: { gt: '' } } : { userId };
     const options = { sort: { createdAt: 'desc' as const }, skip: (page - 1) * perPage, limit: perPage };
-    const found = await this.rows.find(owner, options);
-    return { apiTokens: await this.views(found), total: await this.rows.count(owner) };
+    const found = await this.rows.find(filter, options);
+    return { apiTokens: await this.views(found), total: await this.rows.count(filter) };
   }
 
   async views(found: StoredApiToken[]): Promise<ApiToken[]> {

@@ -86,7 +86,7 @@ export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async findLast(): Promise<AuditBlock | undefined> {
-    return (await this.blocks.find({}, { sort: { number: 'desc' }, limit: 1 }))[0];
+    return (await this.blocks.find({ number: { gte: 0 } }, { sort: { number: 'desc' }, limit: 1 }))[0];
   }
 
   /** One replica seals at a time. */

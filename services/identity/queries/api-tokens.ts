@@ -9,6 +9,6 @@ export const listApiTokens = handle(
   { apiTokens: ApiTokenRepository },
   async ({ all, page, perPage }, caller, { apiTokens }) => {
     if (all) requireCapability(caller, 'people');
-    return apiTokens.list(all ? {} : { userId: toAuthor(caller)._id }, { page, perPage });
+    return apiTokens.list(all ? undefined : toAuthor(caller)._id, { page, perPage });
   },
 );
