@@ -153,10 +153,11 @@ const forms: Record<string, () => Promise<unknown>> = {
   'a region': after('site-settings:regions', 'Edit Fiji'),
 };
 
-/** Components that `accessible-screens` checks, and parts of the dialogs above. */
+/** Components that `accessible-screens` and `first-run` check, and parts of the dialogs above. */
 const elsewhere = [
   ...['canvas/BlockMenu.tsx', 'command-palette/CommandPalette.tsx', 'compare/ComparisonDialog.tsx'],
   ...['confirm/DeleteDialog.tsx', 'dialogs/Workspace.tsx', 'dialogs/PageSettings.tsx', 'forms/DetailDialog.tsx'],
+  'dialogs/first-run/FirstRun.tsx',
   ...['help/GuideDialog.tsx', 'help/HelpDialog.tsx', 'page-acts/ActDialog.tsx', 'page-acts/DuplicatePage.tsx'],
   ...['palette/Palette.tsx', 'palette/SavePattern.tsx', 'palette/SlashMenu.tsx', 'pictures/PictureDialog.tsx'],
   ...['publishing/PublishDialog.tsx', 'sidebar/SettingPopover.tsx', 'ui/QuestionDialog.tsx'],

@@ -30,6 +30,7 @@ test('an administrator switches to another domain and sees its nav and footer, w
     await page.getByRole('button', { name: `Activate ${name}` }).click();
   };
   await activate('Second');
+  await page.getByRole('dialog', { name: 'Set up the website' }).getByRole('button', { name: 'Not now' }).click();
   await page.locator('[data-part=header]').getByText('Second nav').first().waitFor();
   await page.locator('[data-part=footer]').getByText('Second footer').waitFor();
   expect((await editing.site.get('/')).text).not.toContain('Second');

@@ -1,5 +1,7 @@
+import { axeFor } from './axe-for.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { openContext } from './chromium.ts';
+import { LABEL_IN_NAME } from './dialog-violations.ts';
 import { type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
@@ -18,6 +20,8 @@ test('a new website is set up by a few answers, and shows nothing of the demo', 
   const dialog = page.getByRole('dialog', { name: 'Set up the website' });
   await dialog.getByRole('button', { name: 'Create the website' }).click();
   await dialog.getByText('A website needs a name.').waitFor();
+  const { violations } = await (await axeFor(page, { rules: LABEL_IN_NAME })).include('dialog[open]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   await dialog.getByLabel('Name of the website').fill('Kawa Inn');
   await dialog.getByLabel('Language and country').fill('ja-JP');
   expect(await dialog.getByLabel('Name of the region').inputValue()).toBe('Japan');

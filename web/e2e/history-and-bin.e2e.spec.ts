@@ -45,6 +45,7 @@ test('a deleted page is restored as a draft with its texts', async () => {
   await dialog.getByText('You can restore it from the bin for 30 days.').waitFor();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await toast('Page Deleted').waitFor();
+  await page.getByRole('button', { name: 'Not now' }).click();
 
   await openBin();
   expect(await row('A mistake').innerText()).toMatch(/Page\s+By root, .+\s(29|30) days left/);

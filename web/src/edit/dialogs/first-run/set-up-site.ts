@@ -3,6 +3,7 @@ import type { Region } from '../../../../../proto/entities/region.ts';
 import type { Picture } from '../../../../../proto/values.ts';
 import { api } from '../../../api.ts';
 import type { Editor } from '../../core/editor.ts';
+import { getOperations } from '../../page-types/page-operations.ts';
 import { getPageType } from '../../page-types/registry.ts';
 import { newPage } from '../../sidebar/new-page.ts';
 import { createRecipeItems, emptyRecipe } from '../../sidebar/recipes.ts';
@@ -73,14 +74,14 @@ async function publishHomePage(
   const slug = `${region.slugPrefix}/home`;
   const type = getPageType(editor, 'page');
   const content = newPage({ type, template: 'home', recipe: emptyRecipe, region, title, slug, domainId, today: '' });
-  const { data } = await api('GET /page/checkSlug', { slug, domainId });
-  const page: Page = data ? await api('GET /page/load', { slug, domainId }) : await savePage(content);
-  const live = page.published ? page : await api('POST /page/publishPage', { page: toRef(page) });
-  await savePage({ ...content, ...toRef(live), contents: createRecipeItems(home) });
+  const operations = getOperations(editor, 'page');
+  const save = (page: object) => operations.save({ page: page as Page });
+  const { data } = await operations.checkSlug({ slug, domainId });
+  const page = data ? await operations.load({ slug, domainId, pageType: 'page' }) : await save(content);
+  const live = page.published ? page : await operations.publish({ page: toRef(page) });
+  await save({ ...content, ...toRef(live), contents: createRecipeItems(home) });
 }
 
 const home = { ...emptyRecipe, parts: ['FeatureContent', 'section:benefits', 'section:questions'] };
-
-const savePage = (page: object) => api('POST /page/save', { page: page as Page });
 
 const toRef = ({ _id, revision }: Page) => ({ _id, revision });
