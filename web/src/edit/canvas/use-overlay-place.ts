@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useEditor } from '../core/use-editor.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
-import { overlaps } from './area.ts';
+import { type Area, overlaps } from './area.ts';
 import { isNarrow } from './is-narrow.ts';
 import { INSERT_BUTTONS, boxesOf, canvasArea, editedBoxes } from './overlay-boxes.ts';
 import { PLACES, type Surroundings, placeOverlay } from './place-overlay.ts';
@@ -24,7 +24,8 @@ export function useBarPlace(
     const never = [...editedBoxes(area), ...buttons, ...pointer];
     const own = linesWithin(textsIn(block), area);
     // On a narrow screen only the bar opens the sidebar of a block, so it covers texts rather than being hidden.
-    return { placements: PLACES.bar, buttons, avoid: isNarrow() ? [never, own] : [[...never, ...own]] };
+    const avoid = isNarrow() ? [never, own] : [[...never, ...own]];
+    return { placements: PLACES.bar, buttons, avoid, others: () => [...otherTexts(block), ...otherControls(block)] };
   });
 }
 
@@ -34,14 +35,18 @@ export function useToolbarPlace(frame: RefObject<HTMLElement | null>, target: ()
     const buttons = boxesOf(INSERT_BUTTONS);
     const caret = caretLine(text);
     const lines = linesWithin([text], canvasArea());
-    return { placements: PLACES.toolbar, buttons, avoid: [caret ? [caret] : [], [...lines, ...buttons]] };
+    const avoid = [caret ? [caret] : [], [...lines, ...buttons]];
+    return { placements: PLACES.toolbar, buttons, avoid, others: () => otherTexts(text) };
   });
 }
+
+/** Overlays cover no texts that are farther away. */
+const NEAR = 150;
 
 /** Selects what can be pressed on the page. */
 const CONTROLS = '#main :is(a[href],button,summary,input,select,textarea)';
 
-type Description = Pick<Surroundings, 'placements' | 'buttons' | 'avoid'>;
+type Description = Pick<Surroundings, 'placements' | 'buttons' | 'avoid' | 'others'>;
 
 /** Places an overlay whenever the page has been measured, relative to its frame. It is hidden if there is no place or no description. */
 function useOverlayPlace(
@@ -80,16 +85,24 @@ function useOverlayPlace(
   }, [measurement, frame]);
 }
 
-function surroundingsOf(element: Element, { offsetWidth: width, offsetHeight: height }: HTMLElement) {
-  const target = element.getBoundingClientRect();
-  const area = canvasArea();
-  const near = { ...area, top: target.top - 3 * height, bottom: target.bottom + 3 * height };
-  const isOther = (part: Element) => part !== editedText() && !element.contains(part);
-  const others = () => [
-    ...linesWithin(textsIn(document.body).filter(isOther), near),
-    ...[...document.querySelectorAll(CONTROLS)]
-      .filter((control) => isOther(control) && control.checkVisibility())
-      .map((control) => control.getBoundingClientRect()),
-  ];
-  return { target, area, size: { width, height }, others };
+const surroundingsOf = (element: Element, { offsetWidth: width, offsetHeight: height }: HTMLElement) => ({
+  target: element.getBoundingClientRect(),
+  area: canvasArea(),
+  size: { width, height },
+});
+
+const isOutside = (part: Element, element: Element) => part !== editedText() && !element.contains(part);
+
+function otherTexts(element: Element): Area[] {
+  const { top, bottom } = element.getBoundingClientRect();
+  const near = { ...canvasArea(), top: top - NEAR, bottom: bottom + NEAR };
+  return linesWithin(
+    textsIn(document.body).filter((text) => isOutside(text, element)),
+    near,
+  );
 }
+
+const otherControls = (element: Element): Area[] =>
+  [...document.querySelectorAll(CONTROLS)]
+    .filter((control) => isOutside(control, element) && control.checkVisibility())
+    .map((control) => control.getBoundingClientRect());
