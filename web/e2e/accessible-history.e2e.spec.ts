@@ -41,6 +41,7 @@ test('the bin, and restoring from it without a mouse', async () => {
     'Sub navs',
     'Redirects',
     'Calendar',
+    'Import',
   ])
     await page.getByRole('tab', { name, exact: true }).press('ArrowDown');
   const restore = page.getByRole('button', { name: 'Restore Gone' });

@@ -37,7 +37,7 @@ function leftEdges(): Record<string, number> {
     ['sub nav', '[data-part=sub-nav] a'],
     ['breadcrumb', 'main nav li'],
     ['h1', 'main h1'],
-    ['footer', '[data-part=footer] svg'],
+    ['footer', '[data-part=footer] :is(img, svg)'],
   ].flatMap(([what, selector]) => {
     const element = document.querySelector(selector!);
     return element?.checkVisibility() ? [[what!, contentLeft(element)] as const] : [];

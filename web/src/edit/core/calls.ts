@@ -16,8 +16,6 @@ export const createCalls = (): QueryClient =>
     },
   });
 
-/** Repeats the calls of the screens that are open. Without routes these are all calls that `useCall` makes. */
-export function reloadCalls(editor: Editor, ...routes: string[]): void {
-  const keys = routes.length === 0 ? [['call']] : routes.map((route) => ['call', route]);
-  for (const queryKey of keys) void editor.get(createCalls).invalidateQueries({ queryKey });
-}
+/** Repeats all calls that `useCall` makes in the screens that are open. */
+export const reloadCalls = (editor: Editor): void =>
+  void editor.get(createCalls).invalidateQueries({ queryKey: ['call'] });

@@ -1,5 +1,4 @@
 import { WITHOUT_OWNER } from '../../../../../proto/without-filters.ts';
-import { reloadCalls } from '../../core/calls.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { nameOfPage } from '../../page-acts/to-listed-page.ts';
@@ -7,7 +6,6 @@ import type { Outcome } from '../../page-acts/task.ts';
 import { useOwnerNames } from '../../page-acts/use-owner-names.ts';
 import { listPageTypes } from '../../page-types/registry.ts';
 import { ListScreen } from '../../ui/ListScreen.tsx';
-import { useCall } from '../../ui/use-call.ts';
 import { useScreenList } from '../../ui/use-list.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import type { ScreenProps } from '../places.ts';
@@ -31,8 +29,7 @@ export function Pages({ navigate, leaveTo }: ScreenProps) {
   const user = visit?.editing.user;
   const list = useScreenList<PageFilterField>(SIZES, { sort: 'updatedAt', direction: 'desc' });
   const filter = fromAsked(list.asked);
-  const { rows, total, error, note } = useListedPages(filter, list.asked);
-  const { data: facets } = useCall('GET /sitemap/pageFacets', {});
+  const { rows, total, error, facets, note } = useListedPages(filter, list.asked);
   const ownersOfRows = rows?.flatMap(({ owner }) => owner ?? []) ?? [];
   const nameOfOwner = useOwnerNames([...(facets?.owners ?? []), ...ownersOfRows]);
   const selection = useSelection(rows, (part) => findPages({ ...filter, ...part }));
@@ -41,7 +38,6 @@ export function Pages({ navigate, leaveTo }: ScreenProps) {
   const changed = (outcomes: readonly Outcome[]) => {
     note(outcomes);
     selection.note(outcomes.map(({ page, deleted }) => ({ row: page, deleted })));
-    reloadCalls(editor, 'GET /sitemap/pageFacets');
     followPage(editor, outcomes, navigate);
   };
   const textOf = (options: readonly { value: string; text: string }[], value: string) =>

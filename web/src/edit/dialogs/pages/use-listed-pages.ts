@@ -2,7 +2,7 @@ import { useState, useEffect } from 'react';
 import { api } from '../../../api.ts';
 import type { Outcome } from '../../page-acts/task.ts';
 import type { ListedPage, PageFilter } from './page-filter.ts';
-import { type In, useCall } from '../../ui/use-call.ts';
+import { type CallState, type In, type Out, useCall } from '../../ui/use-call.ts';
 import type { Asked } from '../../core/screen-address.ts';
 
 export async function findPages(filter: In<'GET /sitemap/listPages'>, signal?: AbortSignal) {
@@ -10,27 +10,37 @@ export async function findPages(filter: In<'GET /sitemap/listPages'>, signal?: A
   return { rows: pages, total };
 }
 
-const RELOAD_MS = 400;
-const RELOADS = 4;
+const FIRST_RELOAD_MS = 400;
+/** Each pause is twice as long as the one before, which is 12 seconds in all. */
+const RELOADS = 5;
 
 interface ListedPages {
   rows: readonly ListedPage[] | null;
   total: number;
   error: string;
+  facets: CallState<Out<'GET /sitemap/pageFacets'>>['data'];
   note: (outcomes: readonly Outcome[]) => void;
 }
 
 /** Applies the changes of the user to the list immediately, because the service updates it with a short delay. */
 export function useListedPages(filter: PageFilter, { page, size }: Pick<Asked, 'page' | 'size'>): ListedPages {
-  const { data, error, reload } = useCall('GET /sitemap/listPages', { ...filter, page, size });
+  const { data, error, ...listed } = useCall('GET /sitemap/listPages', { ...filter, page, size });
+  const facets = useCall('GET /sitemap/pageFacets', {});
   const [known, setKnown] = useState<ReadonlyMap<string, ListedPage | null>>(new Map());
   const [reloads, setReloads] = useState(0);
+  const reload = () => {
+    listed.reload();
+    facets.reload();
+  };
   useEffect(() => {
     if (reloads === 0) return;
-    const timer = setTimeout(() => {
-      reload();
-      setReloads(reloads - 1);
-    }, RELOAD_MS);
+    const timer = setTimeout(
+      () => {
+        reload();
+        setReloads(reloads - 1);
+      },
+      FIRST_RELOAD_MS * 2 ** (RELOADS - reloads),
+    );
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `reload` is a new function on every render.
   }, [reloads]);
@@ -42,7 +52,8 @@ export function useListedPages(filter: PageFilter, { page, size }: Pick<Asked, '
     reload();
     setReloads(RELOADS);
   };
-  return { rows: data && data.pages.flatMap((row) => newest(row, known)), total: data?.total ?? 0, error, note };
+  const rows = data && data.pages.flatMap((row) => newest(row, known));
+  return { rows, total: data?.total ?? 0, error, facets: facets.data, note };
 }
 
 function newest(row: ListedPage, known: ReadonlyMap<string, ListedPage | null>): ListedPage[] {
