@@ -74,7 +74,7 @@ export class BffModule {
         ...contracts.map((contract: Contract) => gatewayController(contract, isMounted)),
         SessionController,
         ActiveDomainController,
-        // Before the controller whose routes begin with the id of a provider.
+        // This controller precedes the one whose routes begin with the id of a provider.
         HandOffController,
         SignInController,
         VisitController,

@@ -104,7 +104,7 @@ const deprecatedInEvents = Object.fromEntries(
   ]),
 ) as {};
 
-/** What events say about a page. A service that needs more loads the page with `loadCopies`. */
+/** The part of a page that events contain. A service that needs more loads the page with `loadCopies`. */
 export const ChangedPage = z.object({ ...Page.pick(inEvents).shape, ...deprecatedInEvents });
 export type ChangedPage = z.infer<typeof ChangedPage>;
 

@@ -24,7 +24,7 @@ export interface SignInChecks {
 
 export type Claims = Record<string, unknown> & { iss: string; sub: string };
 
-/** What a session keeps in order to ask the provider again. */
+/** Tokens with which a session asks the provider again. */
 export interface ProviderTokens {
   refresh?: string;
   access: string;

@@ -6,7 +6,7 @@ export const LOGOUT = 'logout';
 
 export const TICKET_SECONDS = 10 * 60;
 
-/** What identity keeps between the start of a sign-in and the answer of the provider. The browser has its secret. */
+/** Data of a sign-in that identity stores until the provider answers. The browser has its secret. */
 export interface ProviderTicket extends SignInChecks {
   providerId: string;
   redirectUri: string;

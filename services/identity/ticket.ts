@@ -11,7 +11,7 @@ export interface Ticket extends Document {
   userId: string;
   kind: TicketKind;
   expiresAt: string;
-  /** Why its link was not mailed. */
+  /** The reason for which the link was not mailed. */
   mailProblem?: string;
 }
 

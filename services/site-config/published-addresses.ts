@@ -10,7 +10,7 @@ export interface MovedAddress {
   by: string;
 }
 
-/** Returns what the events of these changes would have left: where pages are, and which former addresses lead to another one. */
+/** Returns what the events of these changes would have left: where pages are, and which former addresses redirect to another one. */
 export function replayAddressChanges(changes: readonly AddressChange[]) {
   const slugs = new Map<string, PublishedSlug>();
   const moved = new Map<string, MovedAddress>();

@@ -19,7 +19,7 @@ export class Patience {
     this.wake();
   }
 
-  /** Repeats at once what waits. */
+  /** Repeats waiting calls immediately. */
   goOn(): void {
     this.wake();
   }

@@ -29,7 +29,7 @@ export interface OriginRow {
   origin: PageOrigin;
 }
 
-/** What is on this website already. */
+/** Pages and redirects that exist before the import. */
 export interface Known {
   origins: readonly OriginRow[];
   /** Targets of redirects by the normalized paths they start at; null if the user may not see them. */

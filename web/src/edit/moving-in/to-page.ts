@@ -9,7 +9,7 @@ import type { ImportedArticle } from './imported-article.ts';
 const t = messages.movingIn;
 const LIMITS = { title: 300, excerpt: 1000, author: 200, tag: 60, tags: 50 };
 
-/** What an import writes of a page. */
+/** The fields of a page that an import writes. */
 export type PageFields = Pick<
   Page,
   'header' | 'contents' | 'articleContents' | 'eventContents' | 'tags' | 'author' | 'description'
