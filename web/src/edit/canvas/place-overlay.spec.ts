@@ -27,6 +27,7 @@ describe('the bar of a block', () => {
       area,
       size: { width: 290, height: 30 },
       placements: PLACES.bar,
+      byArea: true,
       avoid: [texts],
       ...part,
     });
@@ -121,6 +122,13 @@ describe('the toolbar of a text', () => {
     ['above the end of its text if that is next to a short line', text, [shortLine], 'top-end', 252],
     ['below its text if a whole line is above', text, [{ ...shortLine, right: 900 }], 'bottom-start', 408],
     ['above its text if every place covers a text', text, lines(60, 900, 200, 500), 'top-start', 252],
+    [
+      'above its text rather than on the next one, also if it covers more there',
+      text,
+      [...lines(60, 900, 200, 299), line(60, 420, 300), line(800, 420, 900)],
+      'top-start',
+      252,
+    ],
     ['below a text at the upper edge of the canvas', { ...text, top: 120 }, [], 'bottom-start', 408],
     ['at the edge of the canvas in a text that is higher', { ...text, top: -500, bottom: 2000 }, [], 'top-start', 118],
   ])('is %s', async (_rule, target, others, name, top) => {

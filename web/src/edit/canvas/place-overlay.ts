@@ -37,6 +37,8 @@ export interface Surroundings {
   others?: () => readonly Area[];
   /** The last place. The overlay stays there while it covers nothing of `avoid`. */
   before?: string | undefined;
+  /** Whether a place that covers less is better than an earlier place of the list. */
+  byArea?: boolean;
 }
 
 export interface OverlayPlace {
@@ -45,11 +47,11 @@ export interface OverlayPlace {
 }
 
 /**
- * Returns the first of the places that cover least, and the last place as long as that covers nothing of `avoid`; null if every place covers
- * what must never be covered.
+ * Returns the last place as long as that covers nothing of `avoid`, otherwise the first place that covers nothing. If each covers something, it
+ * is the first one or the one that covers least, and null if every place covers what must never be covered.
  */
 export async function placeOverlay(around: Surroundings): Promise<OverlayPlace | null> {
-  const { avoid, before, others, placements } = around;
+  const { avoid, before, byArea = false, others, placements } = around;
   const places = await Promise.all(placements.map((name) => findPlace(around, name)));
   const last = places.find(({ name }) => name === before);
   if (last && !covers(last.box, avoid.flat())) return last;
@@ -58,7 +60,7 @@ export async function placeOverlay(around: Surroundings): Promise<OverlayPlace |
     const free = places.filter(({ box }) => !covers(box, avoid.slice(0, kept).flat()));
     if (last && free.includes(last)) return last;
     const covered = free.map(({ box }) => coveredArea(box, [...avoid.slice(kept).flat(), ...less]));
-    const best = free[covered.indexOf(Math.min(...covered))];
+    const best = free[covered.indexOf(byArea ? Math.min(...covered) : 0)] ?? free[0];
     if (best) return best;
   }
   return null;

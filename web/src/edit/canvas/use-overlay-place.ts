@@ -25,7 +25,8 @@ export function useBarPlace(
     const own = linesWithin(textsIn(block), area);
     // On a narrow screen only the bar opens the sidebar of a block, so it covers texts rather than being hidden.
     const avoid = isNarrow() ? [never, own] : [[...never, ...own]];
-    return { placements: PLACES.bar, buttons, avoid, others: () => [...otherTexts(block), ...otherControls(block)] };
+    const others = () => [...otherTexts(block), ...otherControls(block)];
+    return { placements: PLACES.bar, byArea: true, buttons, avoid, others };
   });
 }
 
@@ -46,7 +47,7 @@ const NEAR = 150;
 /** Selects what can be pressed on the page. */
 const CONTROLS = '#main :is(a[href],button,summary,input,select,textarea)';
 
-type Description = Pick<Surroundings, 'placements' | 'buttons' | 'avoid' | 'others'>;
+type Description = Pick<Surroundings, 'placements' | 'byArea' | 'buttons' | 'avoid' | 'others'>;
 
 /** Places an overlay whenever the page has been measured, relative to its frame. It is hidden if there is no place or no description. */
 function useOverlayPlace(
