@@ -17,8 +17,8 @@ import { print } from './machine/print.mjs';
 import { runJest } from './test/run-jest.mjs';
 import { slowestSuites, summarize } from './test/tally.mjs';
 
-/** Twice the cores of a small machine, because browser tests wait half of the time; each worker and its browser need up to 2 GB. */
-const WORKERS = Math.max(1, Math.min(4, Math.floor(totalmem() / 2e9)));
+/** One more than the cores of a small machine, because browser tests wait half of the time; each worker and its browser need up to 2 GB. */
+const WORKERS = Math.max(1, Math.min(3, Math.floor(totalmem() / 2e9)));
 
 checkNodeVersion();
 await installPackages();
