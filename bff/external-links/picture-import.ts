@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Output } from '../../proto/contract.ts';
 import type { Image } from '../../proto/entities/image.ts';
@@ -11,9 +12,10 @@ import { shortenFileName } from '../gateway/parse-form.ts';
 import type { Uploads } from '../gateway/uploads.ts';
 import type { RequestContext } from '../session/request-context.ts';
 import type { LinkNetwork } from './link-network.ts';
-import { openPicture } from './open-picture.ts';
+import { type Connection, readAnswer, requestPublic, sendRequest } from './request-public.ts';
 
 const FETCH_MS = 30_000;
+const headers = { accept: 'image/*', 'user-agent': 'Website-Import/1' };
 
 interface Wanted {
   address: string;
@@ -61,4 +63,27 @@ function nameIn(address: string): string {
   } catch {
     return shortenFileName(name);
   }
+}
+
+/** The caller must read the body or destroy it. */
+async function openPicture(
+  address: string,
+  network: LinkNetwork,
+  signal: AbortSignal,
+): Promise<IncomingMessage | 'notAllowed' | 'notSent'> {
+  try {
+    const answer = await requestPublic(address, network, signal, open);
+    if (typeof answer === 'object') return answer.body ?? 'notSent';
+    return answer === 'notAllowed' ? answer : 'notSent';
+  } catch {
+    return 'notSent';
+  }
+}
+
+async function open(url: URL, connection: Connection) {
+  const response = await sendRequest(url, connection, { method: 'GET', headers });
+  const answer = readAnswer(response);
+  if (answer.status === 200) return { ...answer, body: response };
+  response.on('error', () => undefined).destroy();
+  return { ...answer, body: null };
 }

@@ -79,7 +79,7 @@ export class HandOffController {
     redirect(reply, location);
   }
 
-  /** Refuses hosts that are not of the installation, so that nobody is sent elsewhere with a code. */
+  /** Refuses hosts that are not of the installation, because the host receives a code. */
   private async requireOrigin(host: unknown, request: FastifyRequest): Promise<string> {
     if (!this.contexts.hasEditor) this.gateway.throwNotFound('GET /sign-in/hand-off');
     const origin = typeof host === 'string' ? await this.contexts.originOfHost(host, request) : null;

@@ -1,4 +1,4 @@
-import { startProvider, client, type TestProvider } from '../../services/kit/testing/test-provider.ts';
+import { settingsFor, startProvider, type TestProvider } from '../../services/kit/testing/test-provider.ts';
 import { done } from './editing.ts';
 import { type Answer, type Site, startSite } from './site.ts';
 
@@ -17,15 +17,11 @@ beforeAll(async () => {
     done(await site.post('/api/config/publishDomain', { domain: { name, hostnames: [hostname] } }, { cookie: root }));
   await publish('First', 'localhost');
   await publish('Other', 'other.example');
-  const settings = {
-    name: 'Staff',
-    issuer: provider.issuer,
-    clientId: client.client_id,
-    secret: client.client_secret,
-    createsUsers: true,
-    isActive: true,
-  };
-  const saved = await site.post('/api/providers/save', { provider: settings }, { cookie: root, host: 'localhost' });
+  const saved = await site.post(
+    '/api/providers/save',
+    { provider: settingsFor(provider) },
+    { cookie: root, host: 'localhost' },
+  );
   providerId = done(saved)._id;
   provider.people.set('ada', { sub: 'ada', email: 'ada@example.org', email_verified: true, preferred_username: 'ada' });
   provider.person = 'ada';

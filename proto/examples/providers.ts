@@ -26,7 +26,7 @@ export const providerExamples: Pick<ExamplesOf<typeof identity>, Providers> = {
       title: 'A provider that is not offered yet',
       at: '22:10',
       as: 'ana',
-      in: { provider: { ...settings, secret: 'kept by the site and never shown' } },
+      in: { provider: { ...settings, secret: 'a secret that is never shown' } },
       out: stored,
     },
     {

@@ -38,7 +38,7 @@ export const auditCalls = {
     out: z.object({ entries: z.array(AuditRow), next: z.string().nullable() }),
   },
   verifyAudit: {
-    summary: 'Checks that nobody has changed, removed, added or reordered entries of the audit log.',
+    summary: 'Checks that no entry of the audit log was changed, removed, added or reordered.',
     kind: 'query',
     who: 'admin',
     in: z.object({ head: z.string().max(100).optional().describe('A head that the log of the service names.') }),

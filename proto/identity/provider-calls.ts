@@ -31,7 +31,7 @@ export const providerCalls = {
       provider: ProviderSettings.extend({
         _id: Id.optional().describe('Absent for a new provider.'),
         revision: z.number().int().optional().describe('An outdated revision is refused.'),
-        secret: z.string().max(1000).optional().describe('Client secret. The stored one is kept if it is absent.'),
+        secret: z.string().max(1000).optional().describe('Client secret; absent if it does not change.'),
       }).describe('The settings of the provider.'),
     }),
     out: Provider,

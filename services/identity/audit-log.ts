@@ -17,7 +17,7 @@ export interface StoredEntry extends AuditEntry, Document {
   erasing: boolean;
   /** True for refusals and for calls that everyone can repeat without signing in. */
   refused: boolean;
-  /** Salts of the names of the documents. The one of an erased name is empty, so that nobody can guess the name from its hash. */
+  /** Salts of the names of the documents. The one of an erased name is empty, because the name could otherwise be guessed from its hash. */
   salts?: string[];
   nameHashes?: string[];
   /** Number of the block that contains the entry, which does not change any more. */

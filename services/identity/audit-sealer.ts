@@ -71,7 +71,7 @@ export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** An entry is marked before its hash is computed, so that nothing changes it meanwhile. Marks of a run that failed are kept. */
+  /** An entry is marked before its hash is computed, so that it cannot change in between. A later run uses the marks of a failed one. */
   private async sealNext(previous: AuditBlock | undefined, until: string): Promise<AuditBlock | null> {
     const number = nextNumber(previous);
     const sort = { position: 'asc' as const };

@@ -14,7 +14,7 @@ const deleted = (pageId: string, slug: string, redirectTo?: string) =>
 const moves = (...changes: AddressChange[]) =>
   replayAddressChanges(changes).moved.map(({ slug, to }) => `${slug} → ${to}`);
 
-describe('the former address of a page leads to the next one', () => {
+describe('the former address of a page redirects to the next one', () => {
   test('of each of its moves', () => {
     expect(moves(published('p', 'a'), published('p', 'b'), published('p', 'c'))).toEqual(['a → b', 'b → c']);
   });

@@ -107,7 +107,7 @@ describe('an API token', () => {
     expect(await refusalOf(open(secret))).toBe(invalid);
   });
 
-  test('is listed for and revoked by those who manage its owner, and nobody else', async () => {
+  test('is listed for and revoked by those who manage its owner, and by no other user', async () => {
     const { user } = await editor('elsa', edit);
     const { apiToken } = await create(user);
     const { _id } = apiToken;

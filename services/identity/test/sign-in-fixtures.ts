@@ -3,7 +3,7 @@ import type { ProviderSettings } from '../../../proto/entities/provider.ts';
 import type { Problem } from '../../../proto/errors.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { Stack } from '../../kit/testing/stack.ts';
-import { client, type Answer, type TestProvider } from '../../kit/testing/test-provider.ts';
+import { type Answer, settingsFor, type TestProvider } from '../../kit/testing/test-provider.ts';
 
 const { calls } = identity;
 
@@ -12,15 +12,7 @@ export const ORIGIN = 'http://localhost';
 export const redirectsToSite = (uri: string): boolean => /^http:\/\/localhost\/api\/sign-in\/[\w-]+\/return$/.test(uri);
 
 export function saveProvider(stack: Stack, provider: TestProvider, settings: Partial<ProviderSettings> = {}) {
-  const saved = {
-    name: 'Staff',
-    issuer: provider.issuer,
-    clientId: client.client_id,
-    secret: client.client_secret,
-    createsUsers: true,
-    isActive: true,
-    ...settings,
-  };
+  const saved = { ...settingsFor(provider), ...settings };
   return stack.call(calls.saveProvider, { provider: saved }, { as: stack.users.admin });
 }
 

@@ -44,6 +44,16 @@ export interface TestProvider {
 
 export const client = { client_id: 'the-site', client_secret: 'a secret of the site and the provider' };
 
+/** Settings with which the site offers the provider. */
+export const settingsFor = ({ issuer }: TestProvider) => ({
+  name: 'Staff',
+  issuer,
+  clientId: client.client_id,
+  secret: client.client_secret,
+  createsUsers: true,
+  isActive: true,
+});
+
 /** Starts oidc-provider behind a proxy that can change its answers. */
 export async function startProvider(isOfSite: (redirectUri: string) => boolean): Promise<TestProvider> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });

@@ -57,7 +57,7 @@ describe('the bar of a block', () => {
       'bottom-end',
     ],
     [
-      'beside its block if every other place covers something',
+      'at the left of its block if every other place covers something',
       lines(500, 960, 300, 500),
       {
         target: { ...block, left: 500 },

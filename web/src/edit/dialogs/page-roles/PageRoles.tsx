@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { Role } from '../../../../../proto/entities/user.ts';
 import { guardedFields } from '../../../../../proto/permissions.ts';
@@ -7,7 +6,7 @@ import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { BackButton } from '../../ui/BackButton.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { type Changed, changePages, type ChosenPage, undoChanges } from './change-pages.ts';
@@ -46,11 +45,7 @@ export function PageRoles({ onClose }: { onClose: () => void }) {
   };
   return (
     <div className={sidebarStyles.stack}>
-      <div>
-        <Button look="quiet" onClick={onClose}>
-          <ArrowLeft size={16} aria-hidden /> {messages.roles.all}
-        </Button>
-      </div>
+      <BackButton label={messages.roles.all} onClick={onClose} />
       <h3>{t.title}</h3>
       <p className={inputsStyles.hint}>{t.hint}</p>
       <PageChoice chosen={chosen} onChange={setChosen} />

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { Role } from '../../../../../proto/entities/user.ts';
 import { api } from '../../../api.ts';
@@ -10,7 +9,7 @@ import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { BackButton } from '../../ui/BackButton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useResult } from '../../ui/use-call.ts';
 import { useFocusFirst } from '../../ui/use-focus-first.ts';
@@ -58,11 +57,7 @@ export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
   };
   return (
     <div className={sidebarStyles.stack}>
-      <div>
-        <Button look="quiet" onClick={() => form.close(onClose)}>
-          <ArrowLeft size={16} aria-hidden /> {t.all}
-        </Button>
-      </div>
+      <BackButton label={t.all} onClick={() => form.close(onClose)} />
       <FormScope ref={useFocusFirst()} form={form} onSubmit={() => void submit()}>
         <TextInput label={common.name} maxLength={100} error={tried ? nameError : undefined} {...form.bind('name')} />
         <Toggle

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { Provider } from '../../../../../proto/entities/provider.ts';
 import { api } from '../../../api.ts';
@@ -7,7 +6,7 @@ import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { BackButton } from '../../ui/BackButton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useCall } from '../../ui/use-call.ts';
@@ -65,11 +64,7 @@ export function ProviderForm({ provider, onClose }: { provider: Settings; onClos
   const shown = (error: string | undefined) => (tried ? error : undefined);
   return (
     <div className={sidebarStyles.stack}>
-      <div>
-        <Button look="quiet" onClick={() => form.close(onClose)}>
-          <ArrowLeft size={16} aria-hidden /> {t.all}
-        </Button>
-      </div>
+      <BackButton label={t.all} onClick={() => form.close(onClose)} />
       <FormScope ref={useFocusFirst()} form={form} onSubmit={() => void submit()}>
         <TextInput
           label={common.name}

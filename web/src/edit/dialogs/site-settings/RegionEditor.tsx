@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { Region } from '../../../../../proto/entities/region.ts';
 import { api } from '../../../api.ts';
@@ -10,6 +9,7 @@ import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { BackButton } from '../../ui/BackButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusFirst } from '../../ui/use-focus-first.ts';
 import { RegionFields } from './RegionFields.tsx';
@@ -86,9 +86,7 @@ export function RegionEditor({ region: first, onClose }: RegionEditorProps) {
   };
   return (
     <>
-      <Button look="quiet" onClick={() => form.close(onClose)}>
-        <ArrowLeft size={16} aria-hidden /> {common.allRegions}
-      </Button>
+      <BackButton label={common.allRegions} onClick={() => form.close(onClose)} />
       <FormScope ref={useFocusFirst()} form={form} onSubmit={() => void submit('save')}>
         <RegionFields
           region={region}

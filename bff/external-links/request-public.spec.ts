@@ -1,4 +1,4 @@
-import { parseLinkTarget } from './check-link.ts';
+import { parseLinkTarget } from './request-public.ts';
 
 test.each([
   ['https://example.com', 'example.com', 443],
