@@ -115,10 +115,9 @@ test('events are in the future on working days, and articles in the past, whenev
   }
 });
 
-test('README.md counts its regions and pages', () => {
+test('README.md names its regions', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8').replace(/\s+/g, ' ');
   for (const { region } of demoRegions) expect(readme).toContain(region.name);
-  expect(readme).toContain(`The demo has ${all.length} pages`);
 });
 
 test('a listing has a second page', () => {

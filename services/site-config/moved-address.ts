@@ -21,17 +21,13 @@ export const movedId = (domainId: string, slug: string): string =>
   `moved_${createHash('sha256').update(`${domainId} ${slug}`).digest('hex').slice(0, 32)}`;
 
 /** Does nothing if the address has another page or another redirect. */
-export async function createRedirect(
-  needs: Needs,
-  { _id, domainId, slug }: Address,
-  to: string,
-  author: Author,
-): Promise<void> {
-  await needs.lock.run(domainId, () => create(needs, { _id, domainId, slug }, to, author));
-}
+export const createRedirect = (needs: Needs, address: Address, to: string, author: Author): Promise<void> =>
+  needs.lock.run(address.domainId, () => createUnlocked(needs, address, to, author));
 
-async function create(needs: Needs, { _id, domainId, slug: from }: Address, to: string, author: Author): Promise<void> {
+/** The caller holds the lock of the domain. */
+export async function createUnlocked(needs: Needs, address: Address, to: string, author: Author): Promise<void> {
   const { docs, slugs } = needs;
+  const { _id, domainId, slug: from } = address;
   const path = normalizePath(from);
   if (path === normalizePath(to)) return;
   const id = movedId(domainId, from);

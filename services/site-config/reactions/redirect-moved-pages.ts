@@ -2,22 +2,25 @@ import type { EventEnvelope } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { onEvent, type Resolved } from '../../kit/contract/handle.ts';
 import { upsertNewest } from '../../kit/store/store.ts';
-import { createRedirect, movedId, movingNeeds } from '../moved-address.ts';
+import { createRedirect, createUnlocked, movedId, movingNeeds } from '../moved-address.ts';
 import { decideRemoveForPage } from '../redirect.ts';
 
 type Needs = Resolved<typeof movingNeeds>;
 
 export const redirectMovedPages = [
   onEvent(pages.events.published, movingNeeds, async ({ page }, { revision, by }, needs) => {
-    const { docs, slugs } = needs;
+    const { docs, lock, slugs } = needs;
     const { _id, domainId, slug } = page;
     const before = await slugs.get(_id);
     if (before && before.revision >= revision) return;
     const author = { _id: by, username: by };
-    await docs.commit(movedId(domainId, slug), author, (head) => decideRemoveForPage(head, slug));
-    if (before && before.slug !== slug) await createRedirect(needs, before, slug, author);
-    // The slug is stored last, so that the whole handler runs again after a failure.
-    await upsertNewest(slugs, { _id, revision, domainId, slug, isLive: true });
+    // Another page may leave this address at the same time. Its redirect is created before this, or not at all.
+    await lock.run(domainId, async () => {
+      await docs.commit(movedId(domainId, slug), author, (head) => decideRemoveForPage(head, slug));
+      if (before && before.slug !== slug) await createUnlocked(needs, before, slug, author);
+      // The slug is stored last, so that the whole handler runs again after a failure.
+      await upsertNewest(slugs, { _id, revision, domainId, slug, isLive: true });
+    });
   }),
 
   onEvent(pages.events.unpublished, movingNeeds, (_, envelope, needs) => markUnpublished(needs, envelope)),

@@ -94,6 +94,25 @@ test('a redirect of an administrator remains when a page is published there', as
   await leads('/chosen → /target', '/mark → /marked');
 });
 
+test('no redirect is created at an address that another page takes at the same time', async () => {
+  const publish = pagesOf(stack);
+  const pairs = Array.from({ length: 40 }, (_, index) => ({
+    first: pageFixture({ _id: `first-${index}-${domainId}`, slug: `spot-${index}`, domainId }),
+    second: pageFixture({ _id: `second-${index}-${domainId}`, slug: `spot-${index}`, domainId }),
+  }));
+  await Promise.all(pairs.map(({ first }) => publish.published(first)));
+  await Promise.all(
+    pairs.flatMap(({ first, second }, index) => [
+      publish.published({ ...first, slug: `next-${index}`, revision: 2 }),
+      publish.published(second),
+    ]),
+  );
+  await Promise.all(
+    pairs.map(({ first }, index) => publish.published({ ...first, slug: `last-${index}`, revision: 3 })),
+  );
+  await leads(...pairs.map((_, index) => `/next-${index} → /last-${index}`));
+});
+
 test('no redirect is created at the address of another page, in any order of events', async () => {
   const publish = pagesOf(stack);
   const first = pageFixture({ _id: `first-${domainId}`, slug: 'spot', domainId });

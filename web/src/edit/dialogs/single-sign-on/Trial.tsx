@@ -1,3 +1,4 @@
+import { nanoid } from 'nanoid';
 import { useEffect, useState } from 'react';
 import type { SignInTrial } from '../../../../../proto/entities/provider.ts';
 import type { Role } from '../../../../../proto/entities/user.ts';
@@ -24,7 +25,7 @@ export function Trial({ providerId, roles, isDisabled }: TrialProps) {
   const { result, error } = useTrialResult(trial);
   const [isBlocked, setBlocked] = useState(false);
   const start = () => {
-    const name = crypto.randomUUID();
+    const name = nanoid();
     setBlocked(window.open(`/api/sign-in/${providerId}?trial=${name}`) === null);
     setTrial(name);
   };
@@ -79,8 +80,7 @@ function useTrialResult(trial: string) {
     const timer = setInterval(() => {
       api('GET /providers/trial', { trial }, { signal: abort.signal }).then(
         ({ result }) => {
-          if (!result) return;
-          clearInterval(timer);
+          if (result) clearInterval(timer);
           setFound({ trial, result, error: '' });
         },
         (error: unknown) => {
