@@ -126,7 +126,8 @@ export const visit = defineContract(
       http: 'GET /visit/load',
     },
     count: {
-      summary: 'Counts a page view or a search of a visitor. Nothing about the visitor is stored.',
+      summary:
+        'Counts a page view or a search of a visitor, or that there is no page. Nothing about the visitor is stored.',
       kind: 'command',
       who: 'anyone',
       refuses: ['too-many'],

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { statistics } from '../../proto/statistics.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
-import type { DayCounts } from '../../proto/entities/statistics.ts';
+import { type DayCounts, statisticsLimits } from '../../proto/entities/statistics.ts';
 import { cacheKey } from '../caching/cache-key.ts';
 import { TtlCache } from '../caching/ttl-cache.ts';
 import { type SiteOrigin, visitorContext } from '../session/request-context.ts';
@@ -16,29 +16,36 @@ interface PageStatisticsOptions {
   log: Logger;
 }
 
-interface ShownPage {
+interface Found {
   path: string;
   regionId: string;
+  isPage: boolean;
 }
 
 /** Counts in memory and sends the sums to the statistics service. If sending fails, the counts of the interval are lost. */
 export class PageStatistics {
   private readonly tally = new Tally();
-  private readonly shown: TtlCache<ShownPage | null>;
+  private readonly shown: TtlCache<Found | null>;
   private timer?: NodeJS.Timeout;
 
   constructor(private readonly options: PageStatisticsOptions) {
-    this.shown = new TtlCache(options.now, { isLasting: (page) => page !== null });
+    this.shown = new TtlCache(options.now, { isLasting: (found) => found?.isPage === true });
   }
 
-  /** Returns false if visitors see no page at the path, or if the interval has reached its maximum of counts. */
+  /**
+   * Returns false if visitors see no page at the path, which then counts as missing, or if the interval has reached its
+   * maximum of counts.
+   */
   async count(site: SiteOrigin, path: string, toCounted: (path: string) => Counted): Promise<boolean> {
-    const page = await this.shown.getOrLoad(cacheKey(site.domainId, path), () => this.findPage(site, path));
-    if (!page) return false;
+    const found = await this.shown.getOrLoad(cacheKey(site.domainId, path), () => this.find(site, path));
+    if (!found) return false;
     const day = new Date(this.options.now()).toISOString().slice(0, 10);
     const { domainId } = site;
     this.timer ??= setTimeout(() => void this.send(), this.options.intervalMs).unref();
-    return this.tally.add({ domainId, regionId: page.regionId, day }, toCounted(page.path));
+    const place = { domainId, regionId: found.regionId, day };
+    if (found.isPage) return this.tally.add(place, toCounted(found.path));
+    this.tally.add(place, { kind: 'missing', path: found.path });
+    return false;
   }
 
   async close(): Promise<void> {
@@ -54,10 +61,14 @@ export class PageStatistics {
         .catch((error: unknown) => this.options.log.warn(error, 'counts of page views are lost'));
   }
 
-  private async findPage(site: SiteOrigin, path: string): Promise<ShownPage | null> {
+  private async find(site: SiteOrigin, path: string): Promise<Found | null> {
     const { visit } = await this.options.loader.load(path, visitorContext(site, ''));
     if (visit.status === 503) throw gatewayRefusals.siteUnreachable();
-    return visit.status === 200 ? { path: visit.canonical.split('?')[0]!, regionId: visit.region?._id ?? '' } : null;
+    const { status, canonical, region, unavailable } = visit;
+    if (unavailable || (status !== 200 && status !== 404)) return null;
+    const shown = canonical.split('?')[0]!;
+    if (shown.length > statisticsLimits.path) return null;
+    return { path: shown, regionId: region?._id ?? '', isPage: status === 200 };
   }
 }
 
@@ -70,7 +81,9 @@ interface Place {
 }
 
 export type Counted =
-  { kind: 'view'; path: string; host: string } | { kind: 'conversion'; path: string } | { kind: 'search'; q: string };
+  | { kind: 'view'; path: string; host: string }
+  | { kind: 'conversion' | 'missing'; path: string }
+  | { kind: 'search'; q: string };
 
 interface Entry {
   place: Place;
@@ -103,7 +116,16 @@ export class Tally {
     }
     return [...byPlace.values()].map((group) => {
       const { domainId, regionId, day } = group[0]!.place;
-      return { domainId, counts: { regionId, day, pages: pagesOf(group), searches: group.flatMap(toSearch) } };
+      return {
+        domainId,
+        counts: {
+          regionId,
+          day,
+          pages: pagesOf(group),
+          searches: group.flatMap(toSearch),
+          missing: group.flatMap(toMissing),
+        },
+      };
     });
   }
 }
@@ -111,7 +133,7 @@ export class Tally {
 function pagesOf(entries: Entry[]): DayCounts['pages'] {
   const pages = new Map<string, DayCounts['pages'][number]>();
   for (const { counted, count } of entries) {
-    if (counted.kind === 'search') continue;
+    if (counted.kind === 'search' || counted.kind === 'missing') continue;
     const page = pages.get(counted.path) ?? { path: counted.path, views: 0, conversions: 0, referrers: [] };
     pages.set(counted.path, page);
     if (counted.kind === 'conversion') page.conversions += count;
@@ -120,5 +142,7 @@ function pagesOf(entries: Entry[]): DayCounts['pages'] {
   }
   return [...pages.values()];
 }
+
+const toMissing = ({ counted, count }: Entry) => (counted.kind === 'missing' ? [{ path: counted.path, count }] : []);
 
 const toSearch = ({ counted, count }: Entry) => (counted.kind === 'search' ? [{ q: counted.q, count }] : []);

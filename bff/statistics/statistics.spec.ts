@@ -53,6 +53,7 @@ test('a tally counts equal entries, separately for each domain, region and day',
   tally.add(place, { kind: 'view', path: '/au', host: 'a.example' });
   tally.add(place, { kind: 'conversion', path: '/au' });
   tally.add(place, { kind: 'search', q: 'leave' });
+  tally.add(place, { kind: 'missing', path: '/au/old' });
   tally.add({ ...place, regionId: 'nz' }, { kind: 'search', q: 'leave' });
   expect(tally.take()).toEqual([
     {
@@ -62,11 +63,12 @@ test('a tally counts equal entries, separately for each domain, region and day',
         day: place.day,
         pages: [{ path: '/au', views: 3, conversions: 1, referrers: [{ host: 'a.example', views: 2 }] }],
         searches: [{ q: 'leave', count: 1 }],
+        missing: [{ path: '/au/old', count: 1 }],
       },
     },
     {
       domainId: 'd',
-      counts: { regionId: 'nz', day: place.day, pages: [], searches: [{ q: 'leave', count: 1 }] },
+      counts: { regionId: 'nz', day: place.day, pages: [], searches: [{ q: 'leave', count: 1 }], missing: [] },
     },
   ]);
   expect(tally.take()).toEqual([]);

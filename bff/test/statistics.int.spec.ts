@@ -47,9 +47,19 @@ test('views, sent forms and searches of visitors are counted by page, without se
     pages: [{ path: '/au/contact', views: 2, conversions: 2 }],
     referrers: [{ host: 'news.example', views: 1 }],
     searches: [{ q: 'leave', count: 1 }],
+    missing: [],
   });
   const ofDays = series.map(({ views, conversions }: any) => [views, conversions]);
   expect(ofDays.flat().reduce((sum: number, part: number) => sum + part, 0)).toBe(4);
+});
+
+test('an address without a page is counted as missing', async () => {
+  expect((await count({ path: '/au/Moved?from=mail' })).json).toEqual({ counted: false });
+  await until(async () => (await whole()).missing.length > 0);
+  expect(await whole()).toMatchObject({
+    totals: { views: 2, conversions: 2, searches: 1 },
+    missing: [{ path: '/au/moved', count: 1 }],
+  });
 });
 
 test.each<[string, object, Record<string, string>]>([

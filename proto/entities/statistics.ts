@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { Id } from '../values.ts';
 
 export const statisticsLimits = {
-  /** Maximum number of pages, and of searches, per region and day; others count only in the totals. */
+  /** Maximum number of pages, searches and missing addresses per region and day; others count only in the totals. */
   pages: 1000,
   searches: 200,
+  missing: 100,
   referrers: 10,
   days: 366,
+  path: 2000,
 } as const;
 
 const Count = z.number().int().min(0).max(10_000_000);
@@ -18,7 +20,7 @@ const ReferrerViews = z.object({
 type ReferrerViews = z.infer<typeof ReferrerViews>;
 
 const PageCounts = z.object({
-  path: z.string().startsWith('/').max(2000).describe('Path of the page.'),
+  path: z.string().startsWith('/').max(statisticsLimits.path).describe('Path of the page.'),
   views: Count,
   conversions: Count.describe('Forms that were sent from the page.'),
 });
@@ -27,11 +29,18 @@ type PageCounts = z.infer<typeof PageCounts>;
 const SearchCount = z.object({ q: z.string().min(1).max(60), count: Count });
 type SearchCount = z.infer<typeof SearchCount>;
 
+const MissingAddress = z.object({
+  path: z.string().startsWith('/').max(statisticsLimits.path).describe('Path at which visitors found no page.'),
+  count: Count,
+});
+type MissingAddress = z.infer<typeof MissingAddress>;
+
 export const DayCounts = z.object({
   regionId: z.union([Id, z.literal('')]).describe('Id of the region; empty for pages of no region.'),
   day: z.iso.date().describe('Day in UTC.'),
   pages: z.array(PageCounts.extend({ referrers: z.array(ReferrerViews).max(500) })).max(500),
   searches: z.array(SearchCount).max(500),
+  missing: z.array(MissingAddress).max(500).optional(),
 });
 export type DayCounts = z.infer<typeof DayCounts>;
 
@@ -43,5 +52,8 @@ export const StatisticsSummary = z.object({
   pages: z.array(PageCounts).describe('The 50 pages with the most views.'),
   referrers: z.array(ReferrerViews).describe('The 20 hosts that led to the most views.'),
   searches: z.array(SearchCount).describe('The 20 most frequent searches, with and without results.'),
+  missing: z
+    .array(MissingAddress)
+    .describe('The 20 addresses at which most visitors found no page. Empty if a `path` is given.'),
 });
 export type StatisticsSummary = z.infer<typeof StatisticsSummary>;

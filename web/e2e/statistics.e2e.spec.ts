@@ -18,7 +18,11 @@ beforeAll(async () => {
   await editing.call('/config/publishDomain', { domain });
   const region = await editing.call('/regions/createRegion', { region: { name: 'Australia', slugPrefix: 'au' } });
   await editing.call('/regions/publishRegion', { region });
-  const link = { componentType: 'RichText', key: 'link', text: '<p><a href="/au/contact">Write to us</a></p>' };
+  const link = {
+    componentType: 'RichText',
+    key: 'link',
+    text: `<p><a href="/au/contact">Write to us</a> <a href="/au/old-offer">Old offer</a></p>`,
+  };
   for (const [slug, contents] of [
     ['au/benefits', [link]],
     ['au/contact', [{ ...contactForm, successMessage: 'Thank you.' }]],
@@ -107,6 +111,26 @@ test('an editor sees the pages that a visitor has viewed, the form and the searc
   await editor.getByRole('button', { name: 'Show all pages' }).click();
   await editor.getByRole('link', { name: '/au/contact' }).click();
   await editor.waitForURL('**/au/contact');
+});
+
+test('a dead link that a visitor has followed is listed on Home, which opens the page that contains it', async () => {
+  const page = await visitor();
+  const sent = beacons(page);
+  await page.goto(address('/au/typed-by-hand'));
+  await page.goto(address('/au/benefits'));
+  await until(() => sent.length === 1);
+  await page.getByRole('link', { name: 'Old offer' }).click();
+  await until(() => sent.length === 2);
+  const missing = async () => (await editing.call('/statistics/summary')).missing;
+  await eventually(missing, [{ path: '/au/old-offer', count: 1 }]);
+  const editor = await openStatistics();
+  await openScreen(editor, 'Home');
+  await editor
+    .getByRole('region', { name: 'Dead links' })
+    .getByRole('button', { name: '/au/benefits links to /au/old-offer, followed once' })
+    .click();
+  await editor.getByRole('dialog').waitFor({ state: 'detached' });
+  await editor.waitForURL('**/au/benefits');
 });
 
 test('neither an editor nor a visitor who asks not to be tracked is reported', async () => {

@@ -18,8 +18,12 @@ const page = (path: string, views: number, { conversions = 0, hosts = [] as stri
   conversions,
   referrers: hosts.map((host) => ({ host, views: 1 })),
 });
-const add = (before: Day, pages: StoredDay['pages'], searches: StoredDay['searches'] = []) =>
-  addCounts(before, { regionId: 'au', day, pages, searches });
+const add = (
+  before: Day,
+  pages: StoredDay['pages'],
+  searches: StoredDay['searches'] = [],
+  missing?: StoredDay['missing'],
+) => addCounts(before, { regionId: 'au', day, pages, searches, missing });
 const summarize = (days: Day[], path?: string) => {
   const summary = new SummaryBuilder(path);
   for (const stored of days) summary.add(stored);
@@ -27,12 +31,18 @@ const summarize = (days: Day[], path?: string) => {
 };
 
 const twice = add(
-  add(empty, [page('/au', 2, { hosts: ['a.example'] }), page('/au/contact', 1)], [{ q: 'leave', count: 1 }]),
+  add(
+    empty,
+    [page('/au', 2, { hosts: ['a.example'] }), page('/au/contact', 1)],
+    [{ q: 'leave', count: 1 }],
+    [{ path: '/au/old', count: 1 }],
+  ),
   [page('/au', 1, { hosts: ['a.example', 'b.example'] }), page('/au/contact', 0, { conversions: 1 })],
   [{ q: 'leave', count: 2 }],
+  [{ path: '/au/old', count: 2 }],
 );
 
-test('counts of a page, its referrers and of a search are added', () => {
+test('counts of a page, its referrers, a search and a missing address are added', () => {
   expect(twice).toMatchObject({
     totals: { views: 4, conversions: 1, searches: 3 },
     pages: [
@@ -47,19 +57,21 @@ test('counts of a page, its referrers and of a search are added', () => {
       { path: '/au/contact', views: 1, conversions: 1 },
     ],
     searches: [{ q: 'leave', count: 3 }],
+    missing: [{ path: '/au/old', count: 3 }],
   });
 });
 
-test('a day stores a bounded number of pages, searches and referrers, and its totals stay exact', () => {
-  const { pages, searches, referrers } = statisticsLimits;
+test('a day stores a bounded number of pages, searches, missing addresses and referrers, and its totals stay exact', () => {
+  const { pages, searches, referrers, missing } = statisticsLimits;
   const hosts = Array.from({ length: referrers + 5 }, (_, i) => `h${i}.example`);
   const popular = add(empty, [page('/popular', 5, { hosts })], [{ q: 'popular', count: 5 }]);
   const full = add(
     popular,
     Array.from({ length: pages + 20 }, (_, i) => page(`/p${i}`, 1)),
     Array.from({ length: searches + 20 }, (_, i) => ({ q: `q${i}`, count: 1 })),
+    Array.from({ length: missing + 20 }, (_, i) => ({ path: `/m${i}`, count: 1 })),
   );
-  expect([full.pages.length, full.searches.length]).toEqual([pages, searches]);
+  expect([full.pages, full.searches, full.missing!].map(({ length }) => length)).toEqual([pages, searches, missing]);
   expect(full.pages[0]).toMatchObject({ path: '/popular', views: 5 });
   expect(full.pages[0]!.referrers).toHaveLength(referrers);
   expect(full.totals).toEqual({ views: 5 + pages + 20, conversions: 0, searches: 5 + searches + 20 });
@@ -83,6 +95,7 @@ test('a summary adds up regions and days, the most frequent first', () => {
       { host: 'b.example', views: 2 },
     ],
     searches: [{ q: 'leave', count: 3 }],
+    missing: [{ path: '/au/old', count: 3 }],
   });
 });
 
@@ -93,5 +106,6 @@ test('a summary of one page has its figures and referrers only', () => {
     pages: [{ path: '/au/contact', views: 1, conversions: 1 }],
     referrers: [],
     searches: [],
+    missing: [],
   });
 });

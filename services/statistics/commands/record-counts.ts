@@ -33,6 +33,12 @@ export function addCounts(before: Day, added: DayCounts): Day {
       ),
     }),
   );
+  const missing = addAll(
+    added.missing ?? [],
+    before.missing ?? [],
+    ({ path }) => path,
+    (one, other) => ({ path: one.path, count: one.count + other.count }),
+  );
   const searches = addAll(
     added.searches,
     before.searches,
@@ -55,6 +61,7 @@ export function addCounts(before: Day, added: DayCounts): Day {
       ({ views, conversions }) => views + conversions,
     ),
     searches: largestEntries(searches, limits.searches, ({ count }) => count),
+    missing: largestEntries(missing, limits.missing, ({ count }) => count),
   };
 }
 

@@ -44,10 +44,11 @@ export class SummaryBuilder {
   private readonly pages = new Map<string, Figures>();
   private readonly referrers = new Map<string, number>();
   private readonly searches = new Map<string, number>();
+  private readonly missing = new Map<string, number>();
 
   constructor(private readonly path?: string) {}
 
-  add({ day, pages, searches, totals }: Omit<StoredDay, '_id' | 'version'>): void {
+  add({ day, pages, searches, missing = [], totals }: Omit<StoredDay, '_id' | 'version'>): void {
     const shown = this.path === undefined ? pages : pages.filter(({ path }) => path === this.path);
     addFigures(this.days, day, this.path === undefined ? totals : figuresOf(shown));
     for (const { path, referrers, ...figures } of shown) {
@@ -57,6 +58,7 @@ export class SummaryBuilder {
     if (this.path !== undefined) return;
     this.searchTotal += totals.searches;
     for (const { q, count } of searches) addTo(this.searches, q, count);
+    for (const { path, count } of missing) addTo(this.missing, path, count);
   }
 
   result(): StatisticsSummary {
@@ -64,6 +66,7 @@ export class SummaryBuilder {
     const pages = [...this.pages].map(([path, { views, conversions }]) => ({ path, views, conversions }));
     const referrers = [...this.referrers].map(([host, views]) => ({ host, views }));
     const searches = [...this.searches].map(([q, count]) => ({ q, count }));
+    const missing = [...this.missing].map(([path, count]) => ({ path, count }));
     return {
       totals: { ...figuresOf(series), searches: this.searchTotal },
       series: series
@@ -72,6 +75,7 @@ export class SummaryBuilder {
       pages: largestEntries(pages, MAX_PAGES, ({ views }) => views),
       referrers: largestEntries(referrers, MAX_OTHERS, ({ views }) => views),
       searches: largestEntries(searches, MAX_OTHERS, ({ count }) => count),
+      missing: largestEntries(missing, MAX_OTHERS, ({ count }) => count),
     };
   }
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { api } from '../../api.ts';
+import { describeUse, type Use } from '../confirm/uses.ts';
 import { openPanel } from '../core/panel-actions.ts';
 import { refusalAnywhere } from '../core/permissions.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { isDead } from '../links/is-dead.ts';
 import { common, messages } from '../messages/messages.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { formatDateTime } from '../ui/format-date-time.ts';
-import { type CallState, useCall } from '../ui/use-call.ts';
+import { type CallState, useCall, useResult } from '../ui/use-call.ts';
 import type { ScreenProps } from './places.ts';
 import { Unpublished } from './Unpublished.tsx';
 import * as styles from './Home.module.css';
@@ -31,11 +34,40 @@ export function Home({ leaveTo, onClose }: ScreenProps) {
         <Unpublished leaveTo={leaveTo} onClose={onClose} />
       </section>
       <div className={styles.home}>
+        {!refusalAnywhere(now, 'pages.edit') && <DeadLinks leaveTo={leaveTo} />}
         {!refusalAnywhere(now, 'leads') && <LatestLeads editor={editor} />}
         {!refusalAnywhere(now, 'siteSettings') && <MissedSearches editor={editor} />}
       </div>
     </>
   );
+}
+
+function DeadLinks({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
+  const editor = useEditor();
+  const domainId = useEditorState().visit?.domainId ?? '';
+  const call = useResult(domainId, (signal) => findDeadLinks(domainId, signal));
+  const lines = (call.data ?? []).slice(0, ROWS).map(({ path, count, use }) => ({
+    key: `${path} ${use.parentId}`,
+    text: describeUse(use),
+    detail: t.deadLink({ path, count }),
+    open: () => (use.slug ? leaveTo(use.slug) : openPanel(editor, { kind: 'dashboard', tab: 'navigation' })),
+  }));
+  return <Part title={t.deadLinks} call={call} total={call.data?.length} lines={lines} none={t.noDeadLinks} />;
+}
+
+/** Returns where this site links to addresses at which visitors found no page, and at which there still is none. */
+async function findDeadLinks(domainId: string, signal: AbortSignal) {
+  const { missing } = await api('GET /statistics/summary', {}, { signal });
+  const found = await Promise.all(
+    missing.map(async ({ path, count }) => {
+      const uses: Use[] = await api('GET /dependencies/checkDependencies', { type: 'link', url: path }, { signal });
+      const shown = uses.filter(({ hidden }) => !hidden);
+      return shown.length > 0 && (await isDead(path, domainId, signal))
+        ? shown.map((use) => ({ path, count, use }))
+        : [];
+    }),
+  );
+  return found.flat();
 }
 
 function LatestLeads({ editor }: { editor: Editor }) {

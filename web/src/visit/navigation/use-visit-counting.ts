@@ -5,14 +5,15 @@ import type { ClientInput } from '../../../../proto/contract.ts';
 export function useVisitCounting({ url, status, search, editing }: Visit): void {
   const path = url.split('?')[0]!;
   const q = search?.q;
-  const isCounted = editing.user === null && status === 200;
+  const isCounted = editing.user === null && (status === 200 || status === 404);
   const referrer = useRef(referrerHost);
   useEffect(() => {
     if (!isCounted) return;
     const host = referrer.current();
-    referrer.current = () => '';
-    return countVisit({ path, referrer: host });
-  }, [isCounted, path]);
+    referrer.current = () => location.host;
+    // An address without a page is reported only if a link of this site contains it, because others may be private.
+    return status === 200 || host === location.host ? countVisit({ path, referrer: host }) : undefined;
+  }, [isCounted, path, status]);
   useEffect(() => (isCounted && q ? countVisit({ path, q }) : undefined), [isCounted, path, q]);
 }
 

@@ -28,6 +28,10 @@ export const dialogs = ({ number, plural }: Pick<Format, 'number' | 'plural'>) =
       ofRegion: ({ name, region }: { name: string; region: string }) => `${name} of ${region}`,
       redirect: (from: string) => `Redirect from ${from}`,
       named: (kind: string, name: string) => `${kind} “${name}”`,
+      deadLinks: 'Dead links',
+      noDeadLinks: 'No visitor has followed a dead link in the last 30 days.',
+      deadLink: ({ path, count }: { path: string; count: number }) =>
+        `links to ${path}, followed ${plural(count, { one: 'once', other: `${number(count)} times` })}`,
       searches: (count: number) => plural(count, { one: '1 search', other: `${number(count)} searches` }),
     },
   },

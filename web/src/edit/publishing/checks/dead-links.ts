@@ -3,13 +3,11 @@ import { classifyAddress } from '../../links/address.ts';
 import { describeLink } from './describe-link.ts';
 import type { CheckedPage, ShownCheck } from './find-problems.ts';
 import type { Page } from '../../../../../proto/entities/page.ts';
-import { normalizePath } from '../../../../../proto/address.ts';
 import { renderedParts } from '../../../../../proto/publish-checks/check.ts';
 import { REGIONAL_BLOCK } from '../../../../../proto/regional-paths.ts';
 import type { Visit } from '../../../../../proto/visit.ts';
 import { hrefInRegion } from '../../../visit/context/visit-context.ts';
-import { ApiError, api } from '../../../api.ts';
-import { isReachable } from '../../links/is-reachable.ts';
+import { isDead } from '../../links/is-dead.ts';
 import { collectLinks, isAddressOf, toOwnAddress } from '../../links/collect-links.ts';
 
 /** Milliseconds; publishing continues if the check takes longer. */
@@ -49,28 +47,10 @@ async function findDeadLinks(page: Page, visit: Pick<Visit, 'region'>): Promise<
   for (let at = 0; at < addresses.length; at += CONCURRENCY)
     await Promise.all(
       addresses.slice(at, at + CONCURRENCY).map(async (address) => {
-        // Requests have no credentials, so that drafts are missing, as for visitors.
-        const options = { signal, credentials: 'omit' } as const;
-        if (await isReachable(address, options)) return;
-        if (!(await isRestricted(address, page.domainId, options))) dead.add(address);
+        if (await isDead(address, page.domainId, signal)) dead.add(address);
       }),
     );
   return links.filter(({ address }) => address !== null && dead.has(address));
-}
-
-/** For pages limited to roles, anonymous visitors get “not found” from the site but 403 from the API. */
-async function isRestricted(
-  address: string,
-  domainId: string,
-  options: Pick<RequestInit, 'signal' | 'credentials'>,
-): Promise<boolean> {
-  const slug = normalizePath(address).slice(1);
-  try {
-    await api('GET /page/load', { slug, domainId }, options);
-    return false;
-  } catch (error) {
-    return error instanceof ApiError && error.status === 403;
-  }
 }
 
 /** Carousels link to the news list of their region. */
