@@ -104,7 +104,7 @@ test('on a screen too narrow for the menu, the bar has Edit, View and Publish', 
     expect([name, await page.getByRole('button', { name, exact: true }).isVisible()]).toEqual([name, true]);
 });
 
-test('a redirect is added with a warning about a page, changed, published, changed and published again, and deleted', async () => {
+test('a redirect is added with a warning about a page, changed, published, saved by itself, published again, and deleted', async () => {
   await choose('Open site settings');
   await settings().getByRole('tab', { name: 'Redirects' }).click();
   await settings().getByRole('button', { name: 'Add redirect' }).click();
@@ -128,7 +128,8 @@ test('a redirect is added with a warning about a page, changed, published, chang
   expect(await publish.count()).toBe(0);
   await settings().getByRole('button', { name: 'Edit the redirect from /old-steps' }).click();
   await edit.getByLabel('To').fill('/steps?changed');
-  await edit.getByRole('button', { name: 'Save' }).click();
+  await edit.getByRole('status').getByText('Saved', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
   await settings().getByRole('cell', { name: 'Unpublished changes', exact: true }).waitFor();
   await publish.click();
   await settings().getByRole('cell', { name: 'Live', exact: true }).waitFor();

@@ -258,7 +258,12 @@ describe('closes without a question if nothing has changed, and otherwise asks, 
   beforeAll(async () => {
     await openNewPage();
     const refusal = { status: 400, error: { name: 'invalid', message: 'It cannot be saved.' } };
-    for (const route of ['siteSettings/saveSiteSettings', 'brand/save'])
+    for (const route of [
+      'siteSettings/saveSiteSettings',
+      'siteSettings/saveRedirect',
+      'brand/save',
+      'pageBanners/save',
+    ])
       await page.route(`**/api/${route}`, (call) => call.fulfill({ status: 400, json: refusal }));
   });
   afterAll(() => context.close());
@@ -301,7 +306,7 @@ describe('on a page of its own', () => {
   afterEach(() => context.close());
 
   test('however often Esc is pressed, the question is above its form', async () => {
-    const { input } = await openForm.redirect();
+    const { input } = await openForm.view();
     await input.fill(TYPED);
     for (let time = 0; time < 6; time++) {
       await page.keyboard.press('Escape');
@@ -349,7 +354,7 @@ describe('on a page of its own', () => {
     await page.keyboard.press('End');
     await page.keyboard.type(' typed');
     await content.getByText('Stored content typed').waitFor();
-    await dialog.getByText('Not saved yet').waitFor();
+    await dialog.getByRole('status').getByText('Saved', { exact: true }).waitFor();
 
     await page.keyboard.press('Control+z');
     await eventually(() => content.innerText(), 'Stored content');
@@ -360,7 +365,7 @@ describe('on a page of its own', () => {
     await dialog.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click();
     await dialog.getByLabel('Name').click();
     await page.keyboard.press('Control+z');
-    await dialog.getByText('No changes yet').waitFor();
+    await dialog.getByRole('status').getByText('Saved', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await eventually(() => headline.innerText(), 'A title edited');

@@ -6,6 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { FormBar } from './FormBar.tsx';
 import type { FormName } from './form-names.ts';
 import { FormScope } from './FormScope.tsx';
+import { useDraftSaving } from './use-draft-saving.ts';
 import { type Form, useForm } from './use-form.ts';
 
 interface DetailAct<V> {
@@ -25,6 +26,8 @@ interface DetailDialogProps<V extends object> {
   height?: number;
   /** Enter and the shortcut for saving run the first action. */
   acts: readonly DetailAct<V>[];
+  /** Stores the value when the user pauses, and before the dialog closes. */
+  saveDraft?: (value: V) => Promise<unknown>;
   /** Returns the reason why the value cannot be stored yet. */
   missing?: (value: V) => string | undefined;
   /** Returns errors by field, which are shown once the user has tried to store the value. */
@@ -40,14 +43,18 @@ export function DetailDialog<V extends object>({
   value,
   height,
   acts,
+  saveDraft,
   missing,
   errors,
   onClose,
   children,
 }: DetailDialogProps<V>) {
-  const form = useForm(name, value);
+  const storeDraft = async () =>
+    saveDraft && !reason && form.submit((sent) => saveDraft(sent).then(() => undefined), undefined, 'draft');
+  const form: Form<V> = useForm(name, value, { save: storeDraft });
   const [tried, setTried] = useState(false);
   const reason = missing?.(form.value);
+  useDraftSaving(form, saveDraft && !reason ? storeDraft : undefined);
   const found = errors?.(form.value) ?? {};
   const close = () => form.close(onClose);
   const run = async ({ label, store, isWanted, done }: DetailAct<V>) => {
@@ -61,7 +68,7 @@ export function DetailDialog<V extends object>({
       <FormScope form={form} onSubmit={() => void run(acts[0]!)}>
         {children(form, tried ? found : {})}
         <FormBar form={form} missing={reason}>
-          <Button onClick={close}>{common.cancel}</Button>
+          {!saveDraft && <Button onClick={close}>{common.cancel}</Button>}
           {acts.map((act, index) => (
             <ActionButton
               key={act.label}

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { IDLE_DELAY_MS } from './saver.ts';
+import { IDLE_DELAY_MS } from '../core/idle-delay.ts';
 import { at, page, pass, refuse, world } from './testing/saver-world.ts';
 
 beforeEach(() => void jest.useFakeTimers());

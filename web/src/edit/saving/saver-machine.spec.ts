@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { IDLE_DELAY_MS, MAX_DELAY_MS, type SaverEvent, initialState, next, transitions } from './saver-machine.ts';
+import { IDLE_DELAY_MS } from '../core/idle-delay.ts';
+import { MAX_DELAY_MS, type SaverEvent, initialState, next, transitions } from './saver-machine.ts';
 
 const after = (...events: SaverEvent[]) => events.reduce((state, event) => next(state, event).state, initialState);
 const edited = (now: number): SaverEvent => ({ kind: 'edited', now });

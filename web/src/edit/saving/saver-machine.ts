@@ -1,10 +1,10 @@
 import type { SavingStatus } from '../core/state.ts';
 import { type Decision, addDecisions } from '../core/conflict.ts';
 import { type Failure, retryDelayMs } from '../core/failure.ts';
+import { IDLE_DELAY_MS } from '../core/idle-delay.ts';
 import { messages } from '../messages/messages.ts';
 
-/** Milliseconds without an edit before it is sent; MAX_DELAY_MS applies while typing continues. */
-export const IDLE_DELAY_MS = 800;
+/** Milliseconds after which edits are sent although typing continues. */
 export const MAX_DELAY_MS = 5000;
 
 export type Phase = ActivePhase | { kind: 'stopped' };

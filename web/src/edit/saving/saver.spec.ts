@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { IDLE_DELAY_MS, MAX_DELAY_MS } from './saver.ts';
+import { IDLE_DELAY_MS } from '../core/idle-delay.ts';
+import { MAX_DELAY_MS } from './saver.ts';
 import { at, lose, pass, refuse, world } from './testing/saver-world.ts';
 
 beforeEach(() => void jest.useFakeTimers());

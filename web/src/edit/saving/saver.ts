@@ -8,7 +8,7 @@ import { type SaverEvent, canSend, initialState, next } from './saver-machine.ts
 import { UserFacingError } from '../core/user-facing-error.ts';
 import { type Session, startBatch, isClean, cancelBatch } from '../core/edit-session.ts';
 
-export { IDLE_DELAY_MS, MAX_DELAY_MS } from './saver-machine.ts';
+export { MAX_DELAY_MS } from './saver-machine.ts';
 
 export interface SaverPorts<T extends Stored> {
   read(): Session<T>;

@@ -16,7 +16,7 @@ import { claimTab, deviceJournal, updateJournal, isJournalAvailable } from './jo
 import { adoptOrphanedEntries, entryId } from './orphaned-entries.ts';
 import { restoreEdits } from './restore-edits.ts';
 import { errorMessage } from '../core/error-message.ts';
-import { IDLE_DELAY_MS } from './saver.ts';
+import { IDLE_DELAY_MS } from '../core/idle-delay.ts';
 import { type SiteSaver, createSiteSaver } from './site-saver.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
 import { type Session, isClean, openSession, reopenSession } from '../core/edit-session.ts';

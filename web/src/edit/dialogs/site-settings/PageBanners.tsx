@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PageBanner } from '../../../../../proto/entities/page-banner.ts';
 import { api } from '../../../api.ts';
 import { describeUse } from '../../confirm/uses.ts';
@@ -79,10 +79,11 @@ interface EditBannerProps {
 
 function EditBanner({ domainId, banner, onClose }: EditBannerProps) {
   const editor = useEditor();
-  const save = (sent: Pick<PageBanner, 'name' | 'content'>): Promise<PageBanner> =>
-    banner
-      ? api('POST /pageBanners/save', { domainId, banner: { ...banner, ...sent } })
-      : api('POST /pageBanners/addNew', { domainId, ...sent });
+  const stored = useRef(banner);
+  const save = async (sent: Pick<PageBanner, 'name' | 'content'>): Promise<PageBanner> =>
+    (stored.current = stored.current
+      ? await api('POST /pageBanners/save', { domainId, banner: { ...stored.current, ...sent } })
+      : await api('POST /pageBanners/addNew', { domainId, ...sent }));
   return (
     <DetailDialog
       title={banner ? t.edit : t.add}
@@ -90,6 +91,7 @@ function EditBanner({ domainId, banner, onClose }: EditBannerProps) {
       height={465}
       value={{ name: banner?.name ?? '', content: banner?.content ?? '' }}
       missing={({ name }) => (name.trim() === '' ? t.nameMissing : undefined)}
+      saveDraft={save}
       acts={[
         { label: common.save, done: banner ? t.saved : t.added, store: save },
         {

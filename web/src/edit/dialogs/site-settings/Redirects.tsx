@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { normalizePath } from '../../../../../proto/address.ts';
 import type { Output } from '../../../../../proto/contract.ts';
 import type { siteConfig } from '../../../../../proto/site-config.ts';
@@ -92,6 +92,9 @@ export function Redirects() {
   );
 }
 
+type Addresses = Pick<Redirect, 'from' | 'to'>;
+type StoreRoute = 'POST /siteSettings/saveRedirect' | 'POST /siteSettings/publishRedirect';
+
 interface EditRedirectProps {
   domainId: string;
   redirect: Redirect | undefined;
@@ -104,13 +107,12 @@ function EditRedirect({ domainId, redirect, onClose }: EditRedirectProps) {
   const slug = normalizePath(typed).slice(1);
   const existingPage = useCall('GET /page/checkSlug', { slug, domainId });
   const shadowed = typed.trim() !== '' && !existingPage.loading && existingPage.data?.data?.slug === slug;
-  const store = async (
-    sent: Pick<Redirect, 'from' | 'to'>,
-    route: 'POST /siteSettings/saveRedirect' | 'POST /siteSettings/publishRedirect',
-  ) => {
-    const row = { ...redirect, domainId, name: redirect?.name || sent.from.slice(0, MAX_NAME), ...sent };
-    // The user has already seen the warning below.
-    const send = (confirmed: boolean) => api(route, { redirect: row, overPage: confirmed || shadowed });
+  const stored = useRef(redirect);
+  const store = async (sent: Addresses, route: StoreRoute, hidesPage = shadowed) => {
+    const row = { ...stored.current, domainId, name: redirect?.name || sent.from.slice(0, MAX_NAME), ...sent };
+    const send = async (confirmed: boolean) => {
+      stored.current = await api(route, { redirect: row, overPage: confirmed || hidesPage });
+    };
     if (!(await sendRedirect(editor, sent, send))) throw new UserFacingError(t.shadowsPage(slug));
   };
   return (
@@ -119,6 +121,8 @@ function EditRedirect({ domainId, redirect, onClose }: EditRedirectProps) {
       name="redirect"
       value={{ from: redirect?.from ?? '', to: redirect?.to ?? '' }}
       missing={({ from, to }) => (from.trim() === '' || to.trim() === '' ? t.addressMissing : undefined)}
+      // A draft hides no page. The user sees the warning below.
+      saveDraft={(sent) => store(sent, 'POST /siteSettings/saveRedirect', true)}
       acts={[
         { label: common.save, done: t.saved, store: (sent) => store(sent, 'POST /siteSettings/saveRedirect') },
         {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { SiteSettings } from '../../../../../proto/entities/site-settings.ts';
 import { api } from '../../../api.ts';
 import { useEditorState } from '../../core/use-editor.ts';
@@ -6,9 +6,9 @@ import { refusal } from '../../core/permissions.ts';
 import type { FormName } from '../../forms/form-names.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
+import { useDraftSaving } from '../../forms/use-draft-saving.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
-import { IDLE_DELAY_MS } from '../../saving/saver.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { useCall } from '../../ui/use-call.ts';
@@ -65,14 +65,7 @@ export function DocumentForm<V extends { _id: string; revision: number }>(props:
   const saveDraft = (): Promise<boolean> => form.submit(props.save, undefined, 'draft');
   const form = useForm(name, stored, { save: saveDraft });
   const reason = refusal(useEditorState(), 'siteSettings');
-  // What was refused is sent again once it has changed, or with Save.
-  const isWaiting = form.status === 'changed' && form.error === '';
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(saveDraft, IDLE_DELAY_MS);
-    return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the pause begins again with each change of the value
-  }, [isWaiting, form.value]);
+  useDraftSaving(form, saveDraft);
   const save = () => form.submit(props.save, texts.saved);
   const publish = () => form.submit(props.publish, texts.published, 'publish');
   return (
