@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Call } from '../proto/contract.ts';
 import { nestLog } from '../services/kit/log/log.ts';
-import { requestId } from '../services/kit/telemetry/tracing.ts';
+import { requestId } from '../services/kit/request-scope.ts';
 import { archiveRoutes } from './archive/archive-routes.ts';
 import { type BffDependencies, BffModule } from './bff.module.ts';
 import type { CacheFront } from './cache-front.ts';

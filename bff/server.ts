@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { withRequestId } from '../services/kit/telemetry/tracing.ts';
+import { runInRequest } from '../services/kit/request-scope.ts';
 import type { CacheFront } from './cache-front.ts';
 import { isFromProxy, type ProxyTrust } from './session/incoming-request.ts';
 import { rejectMalformedRequest } from './gateway/reject-malformed-request.ts';
@@ -64,5 +64,6 @@ const traced =
       span.end();
       recordRequest(request, response, routeOf(request), startedAt);
     });
-    withRequestId(randomUUID(), () => context.with(trace.setSpan(parent, span), () => framework(request, response)));
+    const inside = trace.setSpan(parent, span);
+    runInRequest({ id: randomUUID() }, () => context.with(inside, () => framework(request, response)));
   };

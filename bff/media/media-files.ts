@@ -151,12 +151,16 @@ export class MediaFiles {
     try {
       // The key contains the source, so that the rate limit of one client does not reject requests of others.
       return await singleFlight.run(cacheKey(key, snapshot, options.source ?? ''), () =>
-        queue.run(async () => {
-          const { file, dependencies } = await this.load(options);
-          const isCacheable = options.isCacheable?.(file) ?? true;
-          if (isCacheable) cache.store(key, file, new Set([...dependencies, dependencyKeys.bytes(file.key)]), snapshot);
-          return file;
-        }),
+        queue.run(
+          async () => {
+            const { file, dependencies } = await this.load(options);
+            const isCacheable = options.isCacheable?.(file) ?? true;
+            if (isCacheable)
+              cache.store(key, file, new Set([...dependencies, dependencyKeys.bytes(file.key)]), snapshot);
+            return file;
+          },
+          { source: options.source },
+        ),
       );
     } catch (error) {
       if (!entry || !isUnavailable(error)) throw error;

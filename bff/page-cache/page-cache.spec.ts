@@ -63,8 +63,8 @@ function setUp(site: Site, queue = new BoundedQueue({ atOnce: 4, waiting: 100 })
       return { status: visit.status, type: 'text/plain', body, headers: {} };
     },
   });
-  const request = async (url: string, variant: Variant = 'html') => {
-    const { status, identity } = await pages.getOrRender(url, variant, origin);
+  const request = async (url: string, variant: Variant = 'html', source?: string) => {
+    const { status, identity } = await pages.getOrRender(url, variant, origin, source);
     return `${status} ${identity.body}`;
   };
   return { site, state, time, cache, missing, pages, request };
@@ -248,4 +248,16 @@ test('each page of a listing has its own entry', async () => {
 test('requests beyond the limit of waiting ones are asked to retry', async () => {
   const { request } = setUp({}, new BoundedQueue({ atOnce: 0, waiting: 0 }));
   await expect(request('/au')).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('a client that requests many invented addresses keeps no other client from a page', async () => {
+  const { request, state } = setUp({ '/au': { text: 'one' } }, new BoundedQueue({ atOnce: 1, waiting: 10 }));
+  let release: () => void = () => undefined;
+  state.hold = new Promise((done) => (release = done));
+  const invented = Array.from({ length: 30 }, (_, number) => request(`/invented-${number}`, 'html', '203.0.113.1'));
+  const page = request('/au', 'html', '198.51.100.7');
+  release();
+  const answers = await Promise.allSettled(invented);
+  expect(await page).toBe('200 /au one');
+  expect(answers.filter(({ status }) => status === 'rejected').length).toBe(20);
 });

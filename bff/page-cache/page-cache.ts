@@ -42,6 +42,7 @@ interface CacheHit {
 }
 
 const RETRY_MS = 2000;
+const MAX_WAIT_MS = 10_000;
 
 export class PageCache {
   readonly requests = { hit: 0, miss: 0, stale: 0 };
@@ -71,14 +72,17 @@ export class PageCache {
     return page;
   }
 
-  async getOrRender(url: string, variant: Variant, site: SiteOrigin): Promise<FinishedResponse> {
+  /** `source` is the network of the client, so that many requests of one do not keep others waiting. */
+  async getOrRender(url: string, variant: Variant, site: SiteOrigin, source = ''): Promise<FinishedResponse> {
     const { cache, singleFlight, queue } = this.options;
     const cached = this.getCached(url, variant, site);
     if (cached) return cached;
     this.requests[this.find(url, site) ? 'stale' : 'miss'] += 1;
     // A request after a change must not share a load that started before the change.
     const name = cacheKey(variant, site.key, url, cache.snapshot());
-    return singleFlight.run(name, () => queue.run(() => this.refresh(url, variant, site)));
+    return singleFlight.run(name, () =>
+      queue.run(() => this.refresh(url, variant, site), { source, maxWaitMs: MAX_WAIT_MS }),
+    );
   }
 
   private async refresh(url: string, variant: Variant, site: SiteOrigin): Promise<FinishedResponse> {

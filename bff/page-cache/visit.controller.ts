@@ -32,6 +32,6 @@ export class VisitController {
       void reply.send((await this.loader.load(url, context)).visit);
       return;
     }
-    sendPage(reply, await this.pages.getOrRender(url, 'visit', context.site));
+    sendPage(reply, await this.pages.getOrRender(url, 'visit', context.site, context.source));
   }
 }

@@ -43,10 +43,10 @@ export class RenderController {
 
   private async forVisitor(
     request: FastifyRequest,
-    { site, sessionExpired }: RequestContext,
+    { site, sessionExpired, source }: RequestContext,
     reply: FastifyReply,
   ): Promise<void> {
-    const page = await this.pages.getOrRender(request.url, 'html', site);
+    const page = await this.pages.getOrRender(request.url, 'html', site, source);
     // The cookie is cleared, because a browser with an expired session would never get cached pages.
     if (sessionExpired) void reply.header('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(request)));
     sendPage(reply, page, mayBeSignedIn(request.headers) && !sessionExpired ? withoutTags : []);

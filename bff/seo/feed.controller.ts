@@ -70,7 +70,7 @@ export class FeedController {
         .send(file);
       return;
     }
-    const page = await this.pages.getOrRender(request.url, 'html', site);
+    const page = await this.pages.getOrRender(request.url, 'html', site, source);
     const moved = visit.redirect?.replace(site.origin, '').split(/[?#]/)[0];
     if (page.status === 404 && moved?.startsWith('/')) {
       void reply.redirect(moved.replace(/\/$/, '') + path.slice(slash), visit.status);

@@ -8,5 +8,6 @@ export const requestRefusals = defineRefusals('requests', {
   tooManyRequests: ['unavailable', 'Too many people are asking at once. Please try again in a moment.'],
   tooManyChecks: ['unavailable', 'Too much is being checked at once. Please try again in a moment.'],
   serviceUnavailable: ['unavailable', 'The {service} service is not available. Please try again in a moment.'],
+  tooLate: ['unavailable', 'The answer would come too late. Please try again in a moment.'],
   serviceTimedOut: ['unavailable', 'The {service} service did not answer in time. Please try again in a moment.'],
 });

@@ -31,6 +31,9 @@ export interface Settings extends DeploymentSettings {
   statisticsDays: number;
   auditDays: number;
   backupsKept: number;
+  /** Further calls wait, and are refused if too many wait. */
+  callsAtOnce: number;
+  callsWaiting: number;
   /** 0 picks a free port; undefined disables the health server. */
   healthPort?: number;
   healthHost: string;
@@ -74,9 +77,19 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     statisticsDays: Number(env.STATISTICS_DAYS ?? 400),
     auditDays: Number(env.AUDIT_DAYS ?? 400),
     backupsKept: Number(env.BACKUPS_KEPT ?? 7),
+    callsAtOnce: parseCount('CALLS_AT_ONCE', env.CALLS_AT_ONCE ?? '128', 1),
+    callsWaiting: parseCount('CALLS_WAITING', env.CALLS_WAITING ?? '256', 0),
     healthPort: env.HEALTH_PORT ? Number(env.HEALTH_PORT) : undefined,
     healthHost: env.HEALTH_HOST ?? '127.0.0.1',
   };
+}
+
+/** Without this check, a service with a mistyped number would start and answer no calls. */
+function parseCount(name: string, value: string, least: number): number {
+  const count = Number(value);
+  if (!Number.isInteger(count) || count < least)
+    throw new Error(`${name} is "${value}": set it to a whole number from ${least}`);
+  return count;
 }
 
 export const parseFlag = (value: unknown): boolean => value === true || value === 'true';

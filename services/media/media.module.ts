@@ -55,6 +55,7 @@ export const mediaService = defineService(media, {
     ShareCards,
     UsageChecker,
   ],
+  leastCallsAtOnce: 512,
   calls: [
     pages.calls.checkDependencies,
     pages.calls.findUsedPictures,

@@ -11,6 +11,7 @@ import {
   cutFromDatabase,
   fillDeadLetters,
   forbidEvents,
+  limitCalls,
   loseTable,
   purgeEvents,
   starve,
@@ -82,6 +83,15 @@ export const drills: AlertDrill[] = [
       const restore = loseTable(site, 'statistics', 'days');
       const stop = repeat(() => site.read('/api/statistics/summary'));
       return stopAll(stop, restore);
+    },
+  },
+  {
+    fault: 'an instance of statistics gets more calls than it may work on',
+    during: ['CallsRefused'],
+    async begin(site) {
+      const limited = await limitCalls(site);
+      const readers = Array.from({ length: 10 }, () => repeat(() => site.read('/api/statistics/summary')));
+      return stopAll(...readers, limited);
     },
   },
   {

@@ -50,12 +50,8 @@ export function suspendNats(site: AlertedSite): Stop {
   return async () => void process.kill(pid, 'SIGCONT');
 }
 
-/** Starts another instance of statistics with a MongoDB server, which it can no longer reach once it is ready. */
-export async function cutFromDatabase({ data, collectorUrl }: AlertedSite): Promise<Stop> {
-  const mongo = await startMongoForTests();
-  if (!mongo) throw new Error('This drill needs a MongoDB server');
-  const { port } = new URL(mongo.url);
-  const proxy = await startCuttableProxy(Number(port));
+/** Starts another instance of statistics. */
+async function startInstance({ data, collectorUrl }: AlertedSite, settings: NodeJS.ProcessEnv): Promise<Stop> {
   const { env } = findRunningSite(data)!;
   const healthPort = await freePort();
   const instance = spawn(process.execPath, ['dist/services/main.js', 'statistics'], {
@@ -64,7 +60,7 @@ export async function cutFromDatabase({ data, collectorUrl }: AlertedSite): Prom
       ...process.env,
       ...env,
       ...telemetryTo(collectorUrl),
-      STORE_URL: `${mongo.url.replace(`:${port}`, `:${proxy.port}`)}?directConnection=true`,
+      ...settings,
       HEALTH_PORT: `${healthPort}`,
     },
   });
@@ -74,13 +70,34 @@ export async function cutFromDatabase({ data, collectorUrl }: AlertedSite): Prom
       () => false,
     );
   await until(isReady);
-  proxy.cut();
   return async () => {
     if (instance.kill('SIGKILL')) await once(instance, 'exit');
+  };
+}
+
+/** Starts another instance with a MongoDB server, which it can no longer reach once it is ready. */
+export async function cutFromDatabase(site: AlertedSite): Promise<Stop> {
+  const mongo = await startMongoForTests();
+  if (!mongo) throw new Error('This drill needs a MongoDB server');
+  const { port } = new URL(mongo.url);
+  const proxy = await startCuttableProxy(Number(port));
+  const proxied = mongo.url.replace(`:${port}`, `:${proxy.port}`);
+  const stop = await startInstance(site, { STORE_URL: `${proxied}?directConnection=true` });
+  proxy.cut();
+  return async () => {
+    await stop();
     await proxy.close();
     await mongo.stop();
   };
 }
+
+/** Starts another instance that may work on one call at a time, and lets no call wait. */
+export const limitCalls = (site: AlertedSite): Promise<Stop> =>
+  startInstance(site, {
+    CALLS_AT_ONCE: '1',
+    CALLS_WAITING: '0',
+    STORE_URL: `sqlite:${join(site.data, 'store-of-another-instance')}`,
+  });
 
 /** Fills more than half of the stream of dead letters with letters of a service. */
 export async function fillDeadLetters({ data }: AlertedSite, service: string): Promise<Stop> {

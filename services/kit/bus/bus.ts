@@ -8,7 +8,7 @@ export type RequestContextHeaders = Pick<Caller, 'accessToken' | 'stage' | 'doma
 export const BUS = token<Bus>('Bus');
 
 export interface Bus {
-  /** Rejects with the service's Problem, or with `unavailable` after the timeout (default 5 s). */
+  /** Rejects with the service's Problem, or with `unavailable` after the timeout (default 5 s) or at the deadline of the query that makes the call. */
   call<C extends Call>(
     call: C,
     input: ClientInput<C>,

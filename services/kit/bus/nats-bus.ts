@@ -4,7 +4,8 @@ import type { Call, ClientInput, Output } from '../../../proto/contract.ts';
 import { isProblemCode, Problem, type ProblemData } from '../../../proto/errors.ts';
 import { requestRefusals } from '../../../proto/refusals/requests.ts';
 import { log } from '../log/log.ts';
-import { carryRequestId, carryTrace, inSpan } from '../telemetry/tracing.ts';
+import { carryRequest, limitToDeadline } from '../request-scope.ts';
+import { carryTrace, inSpan } from '../telemetry/tracing.ts';
 import { pingSubject } from './access/nats-user.ts';
 import type { Bus, RequestContextHeaders } from './bus.ts';
 import type { Nats } from './connect-nats.ts';
@@ -35,12 +36,12 @@ export class NatsBus implements Bus {
     onBehalf: RequestContextHeaders,
     options: { timeoutMs?: number } = {},
   ): Promise<Output<C>> {
-    const { timeoutMs = CALL_TIMEOUT_MS } = options;
     if (this.declared && !this.declared.some(({ subject }) => subject === call.subject))
       return Promise.reject(new Error(`${call.subject} is missing from the calls of this service's definition`));
     const ask = async (): Promise<Output<C>> => {
+      const timeoutMs = limitToDeadline(options.timeoutMs ?? CALL_TIMEOUT_MS);
       try {
-        return await this.request(call, input, { timeout: timeoutMs, headers: createHeaders(onBehalf) });
+        return await this.request(call, input, { timeout: timeoutMs, headers: createHeaders(onBehalf, timeoutMs) });
       } catch (error) {
         throw toError(call, error, timeoutMs);
       }
@@ -66,7 +67,10 @@ export class NatsBus implements Bus {
   }
 }
 
-function createHeaders({ accessToken, stage, domainId, source, origin }: RequestContextHeaders): MsgHdrs {
+function createHeaders(
+  { accessToken, stage, domainId, source, origin }: RequestContextHeaders,
+  timeoutMs: number,
+): MsgHdrs {
   const callHeaders = headers();
   if (accessToken) callHeaders.set('authorization', `Bearer ${accessToken}`);
   callHeaders.set('stage', stage);
@@ -74,7 +78,7 @@ function createHeaders({ accessToken, stage, domainId, source, origin }: Request
   if (source) callHeaders.set('source', source);
   if (origin) callHeaders.set('origin', origin);
   carryTrace(callHeaders);
-  carryRequestId(callHeaders);
+  carryRequest(callHeaders, timeoutMs);
   return callHeaders;
 }
 

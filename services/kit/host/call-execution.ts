@@ -13,6 +13,7 @@ import type { EventPublisher } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
 import { type Handler, provideWith } from '../contract/handle.ts';
 import { validateInput } from '../contract/validate-input.ts';
+import { ignoreDeadline } from '../request-scope.ts';
 import { metrics } from '../telemetry/metrics.ts';
 
 class CallMessage {
@@ -34,6 +35,7 @@ class CallHandler {
     const { call, execute } = this.handler;
     return this.observer.observe(call, caller, async () => {
       requireAccess(call, caller.user);
+      if (call.kind === 'command') ignoreDeadline();
       return execute(validateInput(call, input), caller, this.dependencies);
     });
   }

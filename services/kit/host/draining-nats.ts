@@ -1,34 +1,54 @@
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
-import { type NatsContext, ServerNats } from '@nestjs/microservices';
+import { type BaseRpcContext, type NatsContext, ServerNats, type WritePacket } from '@nestjs/microservices';
 import { context, type Span, SpanKind, trace } from '@opentelemetry/api';
+import type { Observable } from 'rxjs';
+import { Problem } from '../../../proto/errors.ts';
 import { isInbox } from '../bus/access/nats-user.ts';
+import { CALL_TIMEOUT_MS } from '../bus/nats-bus.ts';
+import type { BoundedQueue } from '../queues/bounded-queue.ts';
+import { receiveRequest, runInRequest } from '../request-scope.ts';
 import { LARGE, nextTurn } from '../threads/next-turn.ts';
-import { requestIdOf, withRequestId, spanFor } from '../telemetry/tracing.ts';
+import { spanFor } from '../telemetry/tracing.ts';
+
+/** A call that waits longer is refused, because too little of its time would be left for its work. */
+const MAX_WAIT = 1 / 2;
+const LOG_EVERY_MS = 10_000;
+
+interface Queue {
+  name: string;
+  calls: BoundedQueue;
+}
 
 /**
  * Closing waits for running handlers, while Nest's graceful shutdown ends them after a fixed time. A paused server leaves the queue group, so
  * that NATS sends all calls to other instances.
  */
 export class DrainingNatsServer extends ServerNats {
+  refused = 0;
   private readonly shared: NatsConnection;
+  private readonly calls: BoundedQueue;
   private readonly spans = new Map<unknown, Span>();
+  private readonly ends = new WeakMap<object, () => void>();
+  private open = 0;
   private idle: () => void = () => undefined;
+  private loggedAt = -Infinity;
   private readonly subjects: Parameters<NatsConnection['subscribe']>[] = [];
   private subscribed: { unsubscribe(): void }[] = [];
 
-  constructor(shared: NatsConnection, queue: string) {
-    super({ queue });
+  constructor(shared: NatsConnection, { name, calls }: Queue) {
+    super({ queue: name });
     this.shared = shared;
+    this.calls = calls;
     this.setOnProcessingStartHook((_transport, message, done) => {
       const received = message as NatsContext;
       const inside = spanFor(received.getSubject(), SpanKind.SERVER, received.getHeaders());
       this.spans.set(message, trace.getSpan(inside) as Span);
-      return withRequestId(requestIdOf(received.getHeaders()), () => context.with(inside, done));
+      return context.with(inside, done);
     });
     this.setOnProcessingEndHook((_transport, message) => {
       this.spans.get(message)?.end();
       this.spans.delete(message);
-      if (this.spans.size === 0) this.idle();
+      this.ends.get(message as object)?.();
     });
   }
 
@@ -67,10 +87,45 @@ export class DrainingNatsServer extends ServerNats {
     await super.handleMessage(channel, message);
   }
 
+  protected override async handleRequest(
+    received: BaseRpcContext,
+    produce: () => Promise<Observable<unknown>>,
+    respond: (answer: WritePacket) => Promise<unknown> | void,
+  ): Promise<void> {
+    const request = receiveRequest((received as NatsContext).getHeaders());
+    const now = performance.now();
+    const { deadline = now + CALL_TIMEOUT_MS } = request;
+    const work = async () => {
+      const ended = new Promise<void>((resolve) => this.ends.set(received, resolve));
+      await super.handleRequest(received, produce, respond);
+      await ended;
+    };
+    this.open += 1;
+    try {
+      const turn = { maxWaitMs: (deadline - now) * MAX_WAIT };
+      await runInRequest(request, () => this.calls.run(work, turn));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.noteRefusal();
+      await respond({ err: error.toData(), isDisposed: true });
+    } finally {
+      this.open -= 1;
+      if (this.open === 0) this.idle();
+    }
+  }
+
+  private noteRefusal(): void {
+    this.refused += 1;
+    if (performance.now() - this.loggedAt < LOG_EVERY_MS) return;
+    this.loggedAt = performance.now();
+    const { running, waiting } = this.calls.load;
+    this.logger.warn(`Calls are refused: ${running} are at work and ${waiting} wait`);
+  }
+
   override async close(): Promise<void> {
     this.pause();
     await nextTurn();
-    if (this.spans.size > 0) await new Promise<void>((resolve) => (this.idle = resolve));
+    if (this.open > 0) await new Promise<void>((resolve) => (this.idle = resolve));
     // Nest sends the response one tick after the handler has ended.
     await new Promise((resolve) => setImmediate(resolve));
     if (!this.shared.isClosed()) await this.shared.flush().catch(() => undefined);

@@ -14,6 +14,7 @@ import { JetStreamPublisher } from '../bus/jetstream-publisher.ts';
 import type { RetryPolicy } from '../bus/retries.ts';
 import type { Clock } from '../clock.ts';
 import { log, nestLog } from '../log/log.ts';
+import { BoundedQueue } from '../queues/bounded-queue.ts';
 import type { Settings } from '../settings.ts';
 import type { Stores } from '../store/store.ts';
 import type { VerifyAccessToken } from '../token/access-token.ts';
@@ -69,7 +70,12 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
     archives: new Archives(),
     publisher,
   };
-  const server = new DrainingNatsServer(nats.connection, name);
+  const { callsAtOnce, callsWaiting } = settings;
+  const queue = new BoundedQueue({
+    atOnce: Math.max(callsAtOnce, definition.leastCallsAtOnce),
+    waiting: callsWaiting,
+  });
+  const server = new DrainingNatsServer(nats.connection, { name, calls: queue });
   const app = await NestFactory.createMicroservice(
     { module: ServiceApp, imports: [KitModule.of(kit), createServiceModule(definition, observer)] },
     { strategy: server, logger: nestLog(name), abortOnError: false },
@@ -90,7 +96,15 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
     },
   });
   let stopKeeping: (() => void) | undefined;
-  const stopObserving = metrics.storeAvailable.observe(() => [[storeWatch.isLost ? 0 : 1, { 'site.service': name }]]);
+  const attributes = { 'site.service': name };
+  const observed = [
+    metrics.storeAvailable.observe(() => [[storeWatch.isLost ? 0 : 1, attributes]]),
+    metrics.callsRefused.observe(() => [[server.refused, attributes]]),
+    metrics.callsOpen.observe(() => [
+      [queue.load.running, { ...attributes, 'site.call.state': 'running' }],
+      [queue.load.waiting, { ...attributes, 'site.call.state': 'waiting' }],
+    ]),
+  ];
   return {
     name,
     nats,
@@ -117,7 +131,7 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
       for (const consumer of consumers) consumer.start();
     },
     async close() {
-      stopObserving();
+      for (const stop of observed) stop();
       stopKeeping?.();
       await storeWatch.stop();
       await Promise.all(consumers.map((consumer) => consumer.stop()));

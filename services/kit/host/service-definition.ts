@@ -16,6 +16,7 @@ export interface ServiceDefinition {
   listeners: EventHandler[];
   providers: Provider[];
   calls: Call[];
+  leastCallsAtOnce: number;
 }
 
 interface ServiceParts<C extends Contract> {
@@ -23,12 +24,21 @@ interface ServiceParts<C extends Contract> {
   listeners?: EventHandler[];
   providers?: Provider[];
   calls?: Call[];
+  /** Overrides a lower setting, for a service whose calls wait in a fair queue that must know all of them. */
+  leastCallsAtOnce?: number;
 }
 
 export const defineService = <C extends Contract>(
   contract: C,
-  { handlers, listeners = [], providers = [], calls = [] }: ServiceParts<C>,
-): ServiceDefinition => ({ contract, handlers: Object.values(handlers), listeners, providers, calls });
+  { handlers, listeners = [], providers = [], calls = [], leastCallsAtOnce = 1 }: ServiceParts<C>,
+): ServiceDefinition => ({
+  contract,
+  handlers: Object.values(handlers),
+  listeners,
+  providers,
+  calls,
+  leastCallsAtOnce,
+});
 
 function connectionsOfService({ contract, listeners, calls }: ServiceDefinition): ServiceConnections {
   const publishers = new Set(listeners.map(({ event }) => event.service));

@@ -1,7 +1,8 @@
 import { pino, type Logger, type DestinationStream } from 'pino';
 import type { LoggerService } from '@nestjs/common';
 import { exportLine } from '../telemetry/export-line.ts';
-import { requestId, traceId } from '../telemetry/tracing.ts';
+import { requestId } from '../request-scope.ts';
+import { traceId } from '../telemetry/tracing.ts';
 
 const names: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'ERROR', 60: 'FATAL' };
 

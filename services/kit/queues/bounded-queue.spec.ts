@@ -63,3 +63,57 @@ test('a failed task releases its slot', async () => {
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(async () => 'served')).toBe('served');
 });
+
+/** Runs one task until `end`, while tasks of the named sources wait. */
+function busy(waiting: number) {
+  const queue = new BoundedQueue({ atOnce: 1, waiting, refusal });
+  const { work, done } = task();
+  const first = queue.run(work);
+  const started: string[] = [];
+  const ask = (name: string, maxWaitMs?: number) =>
+    queue
+      .run(async () => void started.push(name), { source: name[0], maxWaitMs })
+      .then(
+        () => 'served',
+        ({ code }: { code: string }) => code,
+      );
+  const end = () => (done(), first);
+  return { queue, ask, end, started };
+}
+
+test('sources take turns', async () => {
+  const { ask, end, started } = busy(10);
+  const all = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => ask(name));
+  await end();
+  await Promise.all(all);
+  expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+});
+
+test('in a full queue the source with the most waiting tasks makes room for others', async () => {
+  const { ask, end, started, queue } = busy(4);
+  const flood = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => ask(name));
+  const others = ['b1', 'c1'].map((name) => ask(name));
+  expect(await Promise.all(flood.slice(2))).toEqual(['unavailable', 'unavailable', 'unavailable']);
+  expect(queue.load).toEqual({ running: 1, waiting: 4 });
+  await end();
+  expect(await Promise.all([...flood.slice(0, 2), ...others])).toEqual(['served', 'served', 'served', 'served']);
+  expect(started).toEqual(['a1', 'b1', 'c1', 'a2']);
+  expect(queue.load).toEqual({ running: 0, waiting: 0 });
+});
+
+test('in a queue that is full of other sources, a new source is refused', async () => {
+  const { ask, end } = busy(2);
+  const waiting = [ask('a1'), ask('b1')];
+  expect(await ask('c1')).toBe('unavailable');
+  await end();
+  expect(await Promise.all(waiting)).toEqual(['served', 'served']);
+});
+
+test('a task that has waited too long is refused in its turn, and the next one starts', async () => {
+  const { ask, end, started, queue } = busy(2);
+  const waiting = [ask('a1', 0), ask('b1')];
+  await end();
+  expect(await Promise.all(waiting)).toEqual(['unavailable', 'served']);
+  expect(started).toEqual(['b1']);
+  expect(queue.load).toEqual({ running: 0, waiting: 0 });
+});

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../proto/errors.ts';
+import { limitToDeadline } from '../request-scope.ts';
 
 export interface FairJob {
   /** A job counts towards the limit of its first source only. */
@@ -75,12 +76,13 @@ export class FairQueue {
   }
 
   private wait(job: FairJob): Promise<void> {
+    const maxWaitMs = limitToDeadline(this.options.maxWaitMs);
     let timer: NodeJS.Timeout;
     const started = new Promise<void>((start, reject) => {
       const entry = { job, number: (this.lastNumber += 1), start, reject };
       this.waiting.push(entry);
       this.enforceLimits(entry);
-      timer = setTimeout(() => this.evict(entry), this.options.maxWaitMs).unref();
+      timer = setTimeout(() => this.evict(entry), maxWaitMs).unref();
     });
     return started.finally(() => clearTimeout(timer));
   }

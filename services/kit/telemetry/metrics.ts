@@ -17,6 +17,12 @@ export const metrics = {
     description: 'Time in which a service answers a call, by the code of its answer: ok, a refusal, or internal',
     attributes: ['rpc.method', 'rpc.response.status_code'],
   }),
+  serverDuration: new Histogram({
+    name: 'site.server.duration',
+    unit: 's',
+    description: 'Time of a request to MongoDB, S3, Typesense or the mail server, by its outcome: ok or error',
+    attributes: ['site.server', 'site.operation', 'site.outcome'],
+  }),
   renderDuration: new Histogram({
     name: 'site.render.duration',
     unit: 's',
@@ -73,6 +79,18 @@ export const metrics = {
     name: 'site.store.available',
     unit: '{store}',
     description: '1 while the store of a service answers, otherwise 0; then this instance receives no calls',
+    attributes: ['site.service'],
+  }),
+  callsOpen: new Observable('gauge', {
+    name: 'site.calls.open',
+    unit: '{call}',
+    description: 'Calls that a service works on, and calls that wait because it works on as many as it may',
+    attributes: ['site.service', 'site.call.state'],
+  }),
+  callsRefused: new Observable('counter', {
+    name: 'site.calls.refused',
+    unit: '{call}',
+    description: 'Calls that a service refused because too many were waiting, or because they had waited too long',
     attributes: ['site.service'],
   }),
   outboxAge: new Observable('gauge', {

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Context, context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { MsgHdrs } from '@nats-io/transport-node';
 
@@ -36,17 +35,3 @@ export async function inSpan<T>(
 }
 
 export const traceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId;
-
-const HEADER = 'request-id';
-const current = new AsyncLocalStorage<string | undefined>();
-
-export const requestId = (): string | undefined => current.getStore();
-
-export const withRequestId = <T>(id: string | undefined, work: () => T): T => current.run(id, work);
-
-export function carryRequestId(headers: MsgHdrs): void {
-  const id = requestId();
-  if (id) headers.set(HEADER, id);
-}
-
-export const requestIdOf = (headers: MsgHdrs | undefined): string | undefined => headers?.get(HEADER) || undefined;

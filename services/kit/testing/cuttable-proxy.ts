@@ -6,6 +6,8 @@ export interface CuttableProxy {
   /** Accepts connections and forwards nothing, as a network that drops packets. */
   cut(): void;
   restore(): void;
+  /** Adds this time to each round trip. */
+  delay(ms: number): void;
   close(): Promise<void>;
 }
 
@@ -13,6 +15,7 @@ export interface CuttableProxy {
 export async function startCuttableProxy(target: number): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let delayMs = 0;
   const server = createServer((incoming) => {
     const outgoing = connect(target, '127.0.0.1');
     for (const [from, to] of [
@@ -20,7 +23,11 @@ export async function startCuttableProxy(target: number): Promise<CuttableProxy>
       [outgoing, incoming],
     ] as const) {
       sockets.add(from);
-      from.on('data', (chunk) => isCut || to.write(chunk));
+      from.on('data', (chunk) => {
+        if (isCut) return;
+        if (from === incoming || delayMs === 0) to.write(chunk);
+        else setTimeout(() => to.write(chunk), delayMs);
+      });
       from.on('error', () => undefined);
       from.on('close', () => (sockets.delete(from), to.destroy()));
     }
@@ -31,6 +38,7 @@ export async function startCuttableProxy(target: number): Promise<CuttableProxy>
   return {
     port: (server.address() as AddressInfo).port,
     cut: () => (isCut = true),
+    delay: (ms) => (delayMs = ms),
     restore() {
       isCut = false;
       closeAll();

@@ -8,4 +8,5 @@ export const partialService = (contract: Contract, ...handlers: Handler[]): Serv
   listeners: [],
   providers: [],
   calls: [],
+  leastCallsAtOnce: 1,
 });

@@ -1,4 +1,5 @@
 import type { Collection as DriverCollection, Db } from 'mongodb';
+import { limitToDeadline } from '../../request-scope.ts';
 import { documentId, requireCount, parseFindOptions } from '../parse-query.ts';
 import type { Collection, CollectionSpec, Document, Filter, FindOptions } from '../store.ts';
 import { findCountSpec } from '../indexes.ts';
@@ -32,7 +33,7 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
     const found = await read(() =>
       rows
         .find(query, {
-          maxTimeMS: MAX_READ_MS,
+          maxTimeMS: limitToDeadline(MAX_READ_MS),
           ...(sort.length > 0
             ? { sort: new Map(sort.map(({ path, direction }) => [path, direction === 'asc' ? 1 : -1])) }
             : {}),
@@ -49,7 +50,7 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
     find,
     get: async (id) => {
       const _id = documentId(id);
-      const stored = await read(() => rows.findOne({ _id }, { maxTimeMS: MAX_READ_MS }));
+      const stored = await read(() => rows.findOne({ _id }, { maxTimeMS: limitToDeadline(MAX_READ_MS) }));
       return stored && fromMongo<T>(stored);
     },
     insert: async (document) => {
@@ -70,7 +71,10 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
       const query = mongoFilter(filter);
       if (upTo !== undefined && requireCount('upTo', upTo) === 0) return 0;
       return read(() =>
-        rows.countDocuments(query, { maxTimeMS: MAX_READ_MS, ...(upTo !== undefined && { limit: upTo }) }),
+        rows.countDocuments(query, {
+          maxTimeMS: limitToDeadline(MAX_READ_MS),
+          ...(upTo !== undefined && { limit: upTo }),
+        }),
       );
     },
     countBy: async (fields, filter = {}) => {
@@ -80,7 +84,7 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
         fields,
         filter,
         declared,
-        await read(() => rows.aggregate<MongoGroup>(stages, { maxTimeMS: MAX_READ_MS }).toArray()),
+        await read(() => rows.aggregate<MongoGroup>(stages, { maxTimeMS: limitToDeadline(MAX_READ_MS) }).toArray()),
       );
     },
   };
