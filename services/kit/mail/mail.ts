@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { token } from '../contract/handle.ts';
 import { log } from '../log/log.ts';
+import { measureRequests } from '../telemetry/measure-requests.ts';
 
 export interface Mail {
   send(message: MailMessage): Promise<void>;
@@ -33,7 +34,7 @@ export function openMail({ mailUrl, mailFrom, baseUrl }: MailSettings): Mail {
   if (!SENDER.test(from))
     throw new Error(`MAIL_FROM is ${from}; it must be an address or have the form Name <address>`);
   if (mailUrl.startsWith('file:')) return folderMail(mailUrl.slice('file:'.length), from);
-  if (/^smtps?:/.test(mailUrl)) return smtpMail(mailUrl, from);
+  if (/^smtps?:/.test(mailUrl)) return measureRequests(smtpMail(mailUrl, from), { name: 'smtp' });
   throw new Error(`MAIL_URL is ${mailUrl.replace(/:.*/, ':…')}; it must begin with file:, smtp: or smtps:`);
 }
 

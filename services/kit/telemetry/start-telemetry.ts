@@ -3,7 +3,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { type Resource, resourceFromAttributes } from '@opentelemetry/resources';
+import { detectResources, envDetector, type Resource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import {
@@ -39,7 +39,9 @@ export function startTelemetry(
   }: TelemetryOptions = {},
 ): StopTelemetry {
   // Without an instance id, the counters of two processes with the same name would be merged.
-  const resource = resourceFromAttributes({ 'service.name': name, 'service.instance.id': randomUUID() });
+  const own = resourceFromAttributes({ 'service.name': name, 'service.instance.id': randomUUID() });
+  // OTEL_RESOURCE_ATTRIBUTES adds attributes such as a version; alerts rely on the name.
+  const resource = detectResources({ detectors: [envDetector] }).merge(own);
   if (!endpoint)
     return startTracing(new NodeTracerProvider({ sampler: new ParentBasedSampler({ root: new AlwaysOffSampler() }) }));
   const urlOf = (signal: string) => `${endpoint.replace(/\/$/, '')}/v1/${signal}`;

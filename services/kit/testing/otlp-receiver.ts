@@ -7,7 +7,8 @@ export interface ReceivedSpan {
   parentSpanId?: string;
   name: string;
   kind: number;
-  status?: { code?: number };
+  status?: { code?: number; message?: string };
+  attributes: SentAttributes;
 }
 
 export interface ReceivedPoint {
@@ -31,15 +32,24 @@ export interface ReceivedLog {
 
 /** A collector that receives OTLP over HTTP as JSON. */
 export async function startOtlpReceiver() {
-  const received = { spans: [] as ReceivedSpan[], metrics: [] as ReceivedMetric[], logs: [] as ReceivedLog[] };
+  const received = {
+    resources: [] as Record<string, string>[],
+    spans: [] as ReceivedSpan[],
+    metrics: [] as ReceivedMetric[],
+    logs: [] as ReceivedLog[],
+  };
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const { resourceSpans = [], resourceMetrics = [], resourceLogs = [] } = JSON.parse(body) as Otlp;
-    const scopes = <T>(resources: Record<string, T[]>[], key: string) => resources.flatMap((one) => one[key] ?? []);
-    received.spans.push(...scopes(resourceSpans, 'scopeSpans').flatMap(({ spans }) => spans));
-    received.metrics.push(...scopes(resourceMetrics, 'scopeMetrics').flatMap(({ metrics }) => metrics.map(toMetric)));
-    received.logs.push(...scopes(resourceLogs, 'scopeLogs').flatMap(({ logRecords }) => logRecords.map(toLog)));
+    for (const { resource } of [...resourceSpans, ...resourceMetrics, ...resourceLogs])
+      received.resources.push(toAttributes(resource.attributes));
+    const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans);
+    const sentMetrics = resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics);
+    const logs = resourceLogs.flatMap(({ scopeLogs }) => scopeLogs);
+    received.spans.push(...spans.flatMap((scope) => scope.spans));
+    received.metrics.push(...sentMetrics.flatMap((scope) => scope.metrics.map(toMetric)));
+    received.logs.push(...logs.flatMap(({ logRecords }) => logRecords.map(toLog)));
     response.setHeader('content-type', 'application/json').end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -52,10 +62,14 @@ export async function startOtlpReceiver() {
 
 export type OtlpReceiver = Awaited<ReturnType<typeof startOtlpReceiver>>;
 
+interface Sent {
+  resource: { attributes: SentAttributes };
+}
+
 interface Otlp {
-  resourceSpans?: Record<string, { spans: ReceivedSpan[] }[]>[];
-  resourceMetrics?: Record<string, { metrics: SentMetric[] }[]>[];
-  resourceLogs?: Record<string, { logRecords: SentLog[] }[]>[];
+  resourceSpans?: (Sent & { scopeSpans: { spans: ReceivedSpan[] }[] })[];
+  resourceMetrics?: (Sent & { scopeMetrics: { metrics: SentMetric[] }[] })[];
+  resourceLogs?: (Sent & { scopeLogs: { logRecords: SentLog[] }[] })[];
 }
 
 interface SentValue {

@@ -1,5 +1,6 @@
 import typesense from 'typesense';
-import type { SearchEngine } from '../search-engine.ts';
+import { measureRequests } from '../../kit/telemetry/measure-requests.ts';
+import { IndexMissing, type SearchEngine } from '../search-engine.ts';
 import { TypesenseClient } from './typesense-client.ts';
 import { TypesenseEngine } from './typesense-engine.ts';
 
@@ -10,10 +11,9 @@ export function openTypesense(searchUrl: string): SearchEngine {
   const { key: apiKey, alias, ...node } = typesenseAddress(searchUrl);
   const options = { apiKey, nodes: [node], logLevel: 'silent' as const };
   const client = (timeouts: typeof SEARCH_TIMEOUTS) => new typesense.Client({ ...options, ...timeouts });
-  return new TypesenseEngine(
-    new TypesenseClient({ quick: client(SEARCH_TIMEOUTS), patient: client(IMPORT_TIMEOUTS) }),
-    alias,
-  );
+  const requests = new TypesenseClient({ quick: client(SEARCH_TIMEOUTS), patient: client(IMPORT_TIMEOUTS) });
+  const isAnswer = (error: unknown) => error instanceof IndexMissing;
+  return new TypesenseEngine(measureRequests(requests, { name: 'typesense', isAnswer }), alias);
 }
 
 interface TypesenseAddress {

@@ -1,5 +1,6 @@
 import { MongoClient, type DbOptions, type MongoClientOptions, ReadConcern } from 'mongodb';
-import type { Collection, CollectionSpec, Document, Stores } from '../store.ts';
+import { measureRequests } from '../../telemetry/measure-requests.ts';
+import { type Collection, type CollectionSpec, type Document, DuplicateKey, type Stores } from '../store.ts';
 import { mongoCollection } from './mongo-collection.ts';
 import { toStoreError, isTransient } from './mongo-errors.ts';
 import { log } from '../../log/log.ts';
@@ -12,7 +13,13 @@ export async function openMongo(url: string, service: string): Promise<Stores> {
 
   return {
     collection<T extends Document>(spec: CollectionSpec): Collection<T> {
-      const opened = collections.get(spec.name) ?? mongoCollection<T>(spec, db, prefix);
+      const opened =
+        collections.get(spec.name) ??
+        measureRequests(mongoCollection<T>(spec, db, prefix), {
+          name: 'mongodb',
+          target: `${prefix}_${spec.name}`,
+          isAnswer: (error) => error instanceof DuplicateKey,
+        });
       collections.set(spec.name, opened);
       return opened;
     },
