@@ -21,6 +21,7 @@ import type { SiteBundle } from './render/site-bundle.ts';
 import type { Maps } from './security/security-headers.ts';
 import { FeedController } from './seo/feed.controller.ts';
 import { SeoController } from './seo/seo.controller.ts';
+import { SecondFactorController, secondFactorCalls } from './gateway/second-factor.controller.ts';
 import { ActiveDomainController, sessionCalls, SessionController } from './gateway/session.controller.ts';
 import { HandOffController } from './gateway/hand-off.controller.ts';
 import { SignInController } from './gateway/sign-in.controller.ts';
@@ -67,13 +68,18 @@ export interface BffDependencies {
 export class BffModule {
   static of(parts: BffDependencies): DynamicModule {
     const isMounted = (call: Call) =>
-      call.service !== 'visit' && call !== leads.calls.submitForm && !call.upload && !sessionCalls.includes(call);
+      call.service !== 'visit' &&
+      call !== leads.calls.submitForm &&
+      !call.upload &&
+      !sessionCalls.includes(call) &&
+      !secondFactorCalls.includes(call);
     return {
       module: BffModule,
       controllers: [
         ...contracts.map((contract: Contract) => gatewayController(contract, isMounted)),
         SessionController,
         ActiveDomainController,
+        SecondFactorController,
         // This controller precedes the one whose routes begin with the id of a provider.
         HandOffController,
         SignInController,

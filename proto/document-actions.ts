@@ -34,6 +34,12 @@ const words = {
   removePassword: 'password removed',
   createApiToken: 'created',
   revokeApiToken: 'revoked',
+  askSecondFactor: 'second factor requested',
+  addFactor: 'added',
+  useFactor: 'used',
+  removeFactor: 'removed',
+  renewRecoveryCodes: 'recovery codes renewed',
+  resetFactors: 'second factors removed',
 } as const;
 export type DocumentAction = keyof typeof words;
 

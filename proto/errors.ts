@@ -2,6 +2,7 @@ export const httpStatusByCode = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
+  'second-factor': 403,
   'not-found': 404,
   conflict: 409,
   'too-large': 413,

@@ -12,6 +12,7 @@ import { handOffCalls } from './identity/hand-off-calls.ts';
 import { NewPassword } from './identity/inputs.ts';
 import { providerCalls } from './identity/provider-calls.ts';
 import { roleCalls } from './identity/role-calls.ts';
+import { secondFactorCalls, SignInAnswer } from './identity/second-factor-calls.ts';
 import { userCalls } from './identity/user-calls.ts';
 import { Email, Id } from './values.ts';
 
@@ -21,7 +22,8 @@ export const identity = defineContract(
   'identity',
   {
     login: {
-      summary: 'Signs in with a username or email address and a password, and sets the session cookie.',
+      summary:
+        'Signs in with a username or email address and a password, and sets the session cookie unless a second factor is needed.',
       kind: 'command',
       who: 'anyone',
       refuses: ['unauthenticated', 'too-many'],
@@ -44,8 +46,16 @@ export const identity = defineContract(
           .default('')
           .describe('Token of an earlier session on this device; the server reads it from a cookie.'),
       }),
-      out: z.object({ token: z.string(), statusCode: z.number().int() }),
+      out: SignInAnswer,
       http: 'POST /user/login',
+    },
+    loginOfProgram: {
+      summary: 'Opens a session of the root user for a program on the server, which has no second factor.',
+      kind: 'command',
+      who: 'anyone',
+      refuses: ['unauthenticated', 'too-many'],
+      in: z.object({ username: z.string().max(200), password: z.string().max(200) }),
+      out: z.object({ token: z.string() }),
     },
     me: {
       summary: 'Returns the signed-in user with their preferences, or null.',
@@ -87,7 +97,10 @@ export const identity = defineContract(
       summary: 'Adds to the audit log that the BFF has refused an upload of the signed-in user.',
       kind: 'command',
       who: 'account',
-      in: z.object({ call: z.string().max(120), outcome: z.enum(['forbidden', 'invalid', 'too-large', 'too-many']) }),
+      in: z.object({
+        call: z.string().max(120),
+        outcome: z.enum(['forbidden', 'second-factor', 'invalid', 'too-large', 'too-many']),
+      }),
       out: z.object({}),
     },
     workOn: {
@@ -129,6 +142,7 @@ export const identity = defineContract(
     ...auditCalls,
     ...providerCalls,
     ...handOffCalls,
+    ...secondFactorCalls,
     ...archiveCalls(),
     ...historyCalls('people', ['user', 'role'], { one: 'a user or a role', many: 'roles' }, 'people'),
   },

@@ -44,6 +44,15 @@ export const defaultGrants: Grant[] = capabilities
   .filter((capability) => capability !== 'people' && capability !== 'leads')
   .map((capability) => ({ capability }));
 
+export const withholdingReasons = ['missing', 'expired'] as const;
+
+/** Rights of roles that demand a second factor, while the session is not confirmed with one. */
+export interface WithheldRights {
+  roles: string[];
+  admin: boolean;
+  grants: Grant[];
+}
+
 export interface User {
   _id: string;
   username: string;
@@ -54,6 +63,9 @@ export interface User {
   grants: Grant[];
   /** Name of the API token that acts for the user. */
   apiToken?: string;
+  /** Why rights are withheld. */
+  secondFactor?: (typeof withholdingReasons)[number];
+  withheld?: WithheldRights;
 }
 
 export type Stage = 'draft' | 'live';

@@ -7,9 +7,8 @@ import { RequestContexts } from '../session/request-contexts.ts';
 import {
   readDeviceCookie,
   readToken,
-  serializeAuthCookie,
   serializeClearedAuthCookie,
-  serializeDeviceCookie,
+  serializeSignedInCookies,
 } from '../session/cookies.ts';
 import { SessionCache } from '../session/session-cache.ts';
 import { parseInput } from './gateway.controller.ts';
@@ -37,10 +36,7 @@ export class SessionController {
     const context = await this.contexts.resolveAnonymous(request);
     const answer = await this.gateway.call(login, input as ClientInput<typeof login>, context);
     const secure = this.contexts.isSecure(request);
-    void reply.header('set-cookie', [
-      serializeAuthCookie(answer.token, secure),
-      serializeDeviceCookie(answer.token, secure),
-    ]);
+    if (answer.token !== '') void reply.header('set-cookie', serializeSignedInCookies(answer.token, secure));
     return answer;
   }
 

@@ -24,6 +24,7 @@ export function possibleRefusals({ who, kind, http, refuses = [] }: Call): Refus
     'invalid',
     ...(isForUsers || kind === 'query' ? (['unauthenticated'] as const) : []),
     ...(isForUsers || kind === 'command' || isPost ? (['forbidden'] as const) : []),
+    ...(isForUsers ? (['second-factor'] as const) : []),
     'not-found',
     ...(kind === 'command' && isForUsers ? (['conflict'] as const) : []),
     ...(isPost ? (['request-timeout', 'too-large', 'not-json'] as const) : []),

@@ -33,6 +33,11 @@ const MAX_DEVICE_LENGTH = 4000;
 export const serializeDeviceCookie = (token: string, secure: boolean): string =>
   serializeCookie(DEVICE_COOKIE, token, { seconds: DEVICE_DAYS * DAY, path: '/api/user/login', secure });
 
+export const serializeSignedInCookies = (token: string, secure: boolean): string[] => [
+  serializeAuthCookie(token, secure),
+  serializeDeviceCookie(token, secure),
+];
+
 export function readDeviceCookie(headers: { cookie?: string }): string {
   const token = readCookie(headers, DEVICE_COOKIE);
   return token.length <= MAX_DEVICE_LENGTH ? token : '';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { capabilities, pageCapabilities, regionalCapabilities } from '../permissions.ts';
+import { capabilities, pageCapabilities, regionalCapabilities, withholdingReasons } from '../permissions.ts';
 import { Id, pageTypes, Instant } from '../values.ts';
 
 const MAX_GRANT_REGIONS = 100;
@@ -23,6 +23,8 @@ export const Grant = z
 
 export const MAX_ROLES = 100;
 
+export const WithheldRights = z.object({ roles: z.array(Id), admin: z.boolean(), grants: z.array(Grant) });
+
 export const UserView = z.object({
   _id: Id,
   username: z.string(),
@@ -32,6 +34,13 @@ export const UserView = z.object({
   grants: z
     .array(Grant)
     .describe('The union of the grants of all roles; empty for administrators, who may do everything.'),
+  secondFactor: z
+    .enum(withholdingReasons)
+    .optional()
+    .describe(
+      'Why rights of the user are withheld: no second factor is set up, or its confirmation is older than 12 hours.',
+    ),
+  withheld: WithheldRights.optional().describe('The rights that the user has again after a confirmation.'),
 });
 
 export const UserRow = UserView.extend({
@@ -54,6 +63,10 @@ export const Role = z.object({
     .max(MAX_GRANTS)
     .optional()
     .describe('Absent on a new role: every capability except `people`. Absent on a change: unchanged.'),
+  secondFactor: z
+    .boolean()
+    .optional()
+    .describe('True if the rights of the role need a second factor. Absent on a change: unchanged.'),
   revision: z.number().int().optional().describe('Sent with a change, an outdated revision is refused.'),
   createdAt: Instant.optional(),
   updatedAt: Instant.optional(),

@@ -7,6 +7,7 @@ import { auditExamples } from './audit.ts';
 import { accountExamples } from './accounts.ts';
 import { anasRow, invitedAna, invitedMere, mere, meresRow, rootsRow } from './people.ts';
 import { providerExamples } from './providers.ts';
+import { secondFactorExamples, secondFactorOfAna } from './second-factors.ts';
 import { peopleHistoryExamples } from './people-history.ts';
 import { at, randomIds, role, session, user } from './names.ts';
 
@@ -41,6 +42,7 @@ const nzTeam = {
 export const identityExamples: ExamplesOf<typeof identity> = {
   ...peopleHistoryExamples,
   ...providerExamples,
+  ...secondFactorExamples,
   inviteUser: [
     {
       title: 'Root invites the first colleague',
@@ -108,6 +110,12 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       at: '09:23',
       in: { username: 'mere', password: 'twelve gulls at Petone' },
       refused: refusedWith(identityRefusals.wrongCredentials()),
+    },
+    {
+      title: 'A user with a second factor, who confirms the sign-in with it',
+      at: '22:51',
+      in: { username: 'ana', password: 'forked tails over Farewell Spit' },
+      out: { token: '', statusCode: 200, secondFactor: secondFactorOfAna },
     },
   ],
   me: [

@@ -6,6 +6,7 @@ export const session = {
   ana: 'session-of-ana',
   mere: 'session-of-mere',
   phone: 'token-of-the-phone',
+  passkey: 'token-by-passkey',
 } as const;
 
 export const domain = { tern: 'domain-tern', careers: 'domain-careers' };
@@ -34,6 +35,24 @@ export const site = {
   enrolment: 'redirect-enrol',
 };
 export const provider = { staff: 'provider-of-the-staff' };
+const codes = (name: string) => [...'abcdefghij'].map((letter) => `${name}-recovery-code-${letter}`);
+export const recoveryCodes = { first: codes('first'), renewed: codes('renewed') };
+export const factor = {
+  app: 'app-of-ana',
+  secret: 'secret-of-the-app',
+  passkey: 'passkey-of-ana',
+  credential: 'credential-of-ana',
+  handle: 'handle-of-ana',
+  creation: 'challenge-to-create',
+  challenge: 'challenge-to-sign-in',
+  confirmation: 'challenge-to-confirm',
+  second: 'challenge-after-the-password',
+  appTicket: 'ticket-to-add-the-app',
+  passkeyTicket: 'ticket-to-add-the-passkey',
+  confirmTicket: 'ticket-to-confirm',
+  passkeyLogin: 'ticket-to-sign-in',
+  passwordLogin: 'ticket-after-the-password',
+};
 export const lead = { question: 'lead-with-a-question', advert: 'lead-with-an-advert' };
 export const stored = { tern: 'picture-of-a-tern', table: 'table-of-benefits' };
 export const edition = { tern: 'edition-of-a-tern', table: 'edition-of-a-table' };
@@ -64,6 +83,9 @@ export const standIns: string[] = [
   edition,
   sessionIds,
   provider,
+  factor,
+  recoveryCodes.first,
+  recoveryCodes.renewed,
   randomIds,
 ].flatMap((names) => Object.values(names));
 

@@ -15,6 +15,8 @@ export const accessRefusals = defineRefusals('access', {
   notAllowedForType: ['forbidden', 'You may not {action} of this type.'],
   notAllowedOnPage: ['forbidden', 'Only people with one of its roles may {action} this page.'],
   pageRestricted: ['forbidden', 'This page is only for people with one of its roles.'],
+  secondFactorMissing: ['second-factor', 'Set up a second factor to use the rights of your role.'],
+  secondFactorExpired: ['second-factor', 'This needs your second factor: confirm it and try again.'],
   otherDomain: ['not-found', 'The domain {domainId} is not served here.'],
   unknownRoles: ['invalid', 'There is no role {roles}.'],
 });

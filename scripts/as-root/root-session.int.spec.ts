@@ -35,7 +35,7 @@ test('the root session outlives one access token without signing in again', asyn
   expect(await nameOf()).toBe('root');
   await session.end();
   expect(subjects).toEqual([
-    'identity.login',
+    'identity.loginOfProgram',
     'identity.openSession',
     'identity.me',
     'identity.me',
@@ -48,5 +48,5 @@ test('the root session outlives one access token without signing in again', asyn
 test('a wrong password is refused', async () => {
   const opening = openRootSession(recordingBus(), { ...root, password: 'a wrong password' });
   await expect(opening).rejects.toMatchObject({ code: 'unauthenticated' });
-  expect(subjects).toEqual(['identity.login']);
+  expect(subjects).toEqual(['identity.loginOfProgram']);
 });

@@ -40,7 +40,7 @@ export async function openRootSession(
   { username, password }: { username: string; password: string },
   now = Date.now,
 ): Promise<RootSession> {
-  const { token } = await bus.call(identity.calls.login, { username, password }, ANONYMOUS);
+  const { token } = await bus.call(identity.calls.loginOfProgram, { username, password }, ANONYMOUS);
   let session = { accessToken: '', until: 0 };
   const accessToken = async () => {
     if (now() >= session.until) {

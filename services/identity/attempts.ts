@@ -40,6 +40,9 @@ export const ticketLimits = (source: string | undefined): Limit[] =>
 export const providerLimits = (providerId: string, source: string | undefined): Limit[] =>
   source ? [{ key: `provider ${providerId} from ${source}`, most: 200, minutes: 15 }] : [];
 
+export const passkeyLimits = (source: string | undefined): Limit[] =>
+  source ? [{ key: `passkey from ${source}`, most: 200, minutes: 15 }] : [];
+
 export const handOffLimits = (source: string | undefined): Limit[] =>
   source ? [{ key: `hand-off from ${source}`, most: 100, minutes: 15 }] : [];
 

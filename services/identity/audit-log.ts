@@ -43,6 +43,9 @@ const SIGN_IN = 'signIn';
 const FORGOT_PASSWORD = 'identity.forgotPassword';
 const signInCalls = [
   'identity.login',
+  'identity.loginOfProgram',
+  'identity.confirmLogin',
+  'identity.confirmSession',
   'identity.finishSignIn',
   'identity.takeHandOff',
   'identity.logout',

@@ -1,12 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { UserRow } from '../../proto/entities/user.ts';
 import type { User } from '../../proto/permissions.ts';
+import { type Clock, CLOCK } from '../kit/clock.ts';
 import type { Collection } from '../kit/store/store.ts';
 import type { Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
+import { FactorRepository } from './factor-repository.ts';
+import { limitRights } from './factor-rights.ts';
 import { type Credential, CREDENTIALS } from './passwords.ts';
 import { PROVIDER_ACCOUNTS, type ProviderAccount } from './provider-account.ts';
 import { type RoleContent, ROLES } from './role.ts';
-import { SIGN_INS, type SignIn } from './session.ts';
+import { type Session, SIGN_INS, type SignIn } from './session.ts';
 import { type Ticket, TICKETS } from './ticket.ts';
 import { toUserView, type UserContent, USERS } from './user.ts';
 
@@ -19,11 +22,27 @@ export class CurrentUsers {
     @Inject(SIGN_INS) private readonly signIns: Collection<SignIn>,
     @Inject(PROVIDER_ACCOUNTS) private readonly accounts: Collection<ProviderAccount>,
     @Inject(TICKETS) private readonly tickets: Collection<Ticket>,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly factors: FactorRepository,
   ) {}
 
   async findActive(id: string): Promise<User | null> {
     const user = await this.users.draft.get(id);
     return user && !user.deactivated ? toUserView(user, await this.rolesOf([user])) : null;
+  }
+
+  /** Returns the user with the rights of a session, which can be fewer than those of the roles. */
+  async findInSession({ userId, confirmedAt }: Session): Promise<User | null> {
+    const user = await this.users.draft.get(userId);
+    if (!user || user.deactivated) return null;
+    const hasFactors = confirmedAt === undefined && (await this.factors.has(userId));
+    return limitRights(user, await this.rolesOf([user]), { confirmedAt, hasFactors }, this.clock.now());
+  }
+
+  /** Returns whether a role of the user demands a second factor. */
+  async isDemanded(userId: string): Promise<boolean> {
+    const user = await this.users.draft.get(userId);
+    return user !== null && (await this.rolesOf([user])).some(({ secondFactor }) => secondFactor);
   }
 
   async find(id: string): Promise<User | null> {

@@ -20,14 +20,21 @@ import * as accountCommands from './commands/account.ts';
 import * as apiTokenCommands from './commands/api-tokens.ts';
 import * as passwordCommands from './commands/forgotten-password.ts';
 import * as handOffCommands from './commands/hand-off.ts';
-import { login } from './commands/login.ts';
+import * as confirmLoginCommands from './commands/confirm-login.ts';
+import * as confirmSessionCommands from './commands/confirm-session.ts';
+import * as loginCommands from './commands/login.ts';
 import * as providerCommands from './commands/providers.ts';
 import { reportRefusedUpload } from './commands/report-refused-upload.ts';
 import * as roleCommands from './commands/roles.ts';
 import * as signInCommands from './commands/provider-sign-in.ts';
+import * as factorCommands from './commands/second-factors.ts';
 import * as sessionCommands from './commands/sessions.ts';
 import * as userCommands from './commands/users.ts';
 import { CurrentUsers } from './current-users.ts';
+import { FactorProofs } from './factor-proofs.ts';
+import { FactorRepository } from './factor-repository.ts';
+import { FactorTickets } from './factor-tickets.ts';
+import { FACTORS, factorsSpec, RECOVERY_CODES, recoveryCodesSpec } from './factor.ts';
 import { ONE_USE_VALUES, OneUse, oneUseSpec } from './one-use.ts';
 import { CREDENTIALS, credentialsSpec, Passwords } from './passwords.ts';
 import { PREFERENCES, preferencesSpec } from './preferences.ts';
@@ -39,6 +46,7 @@ import * as apiTokenQueries from './queries/api-tokens.ts';
 import * as auditQueries from './queries/audit.ts';
 import * as providerQueries from './queries/providers.ts';
 import * as roleQueries from './queries/roles.ts';
+import * as factorQueries from './queries/second-factors.ts';
 import * as sessionQueries from './queries/sessions.ts';
 import * as userQueries from './queries/users.ts';
 import { verifyAudit } from './queries/verify-audit.ts';
@@ -59,7 +67,11 @@ import { USERS, userSpec } from './user.ts';
 
 export const identityService = defineService(identity, {
   handlers: {
-    login,
+    ...loginCommands,
+    ...confirmLoginCommands,
+    ...confirmSessionCommands,
+    ...factorCommands,
+    ...factorQueries,
     reportRefusedUpload,
     ...accountCommands,
     ...apiTokenCommands,
@@ -100,6 +112,8 @@ export const identityService = defineService(identity, {
     provideCollection(PROVIDER_ACCOUNTS, providerAccountsSpec),
     provideCollection(SESSION_CHECKS, sessionChecksSpec),
     provideCollection(ONE_USE_VALUES, oneUseSpec),
+    provideCollection(FACTORS, factorsSpec),
+    provideCollection(RECOVERY_CODES, recoveryCodesSpec),
     { provide: MAIL, useFactory: openMail, inject: [SETTINGS] },
     BrandMail,
     Passwords,
@@ -108,6 +122,9 @@ export const identityService = defineService(identity, {
     Sealer,
     RenewedSecrets,
     OneUse,
+    FactorRepository,
+    FactorProofs,
+    FactorTickets,
     ProviderClient,
     ProviderUsers,
     SessionChecks,

@@ -54,6 +54,10 @@ export const toProviderView = ({ secret, ...provider }: StoredProvider): Provide
   hasSecret: secret !== '',
 });
 
+/** Returns whether only the root user may sign in without a provider. */
+export const arePasswordsRefused = async (rows: Pick<Collection<StoredProvider>, 'find'>): Promise<boolean> =>
+  (await listActive(rows)).some(({ refusesPasswords }) => refusesPasswords);
+
 export async function listActive(rows: Pick<Collection<StoredProvider>, 'find'>): Promise<StoredProvider[]> {
   const all = await rows.find({}, { sort: { name: 'asc' } });
   return all.filter(({ isActive }) => isActive);

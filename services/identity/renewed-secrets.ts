@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Collection } from '../kit/store/store.ts';
+import { FACTORS, type StoredFactor } from './factor.ts';
 import { PROVIDERS, type StoredProvider } from './provider.ts';
 import { Sealer } from './sealer.ts';
 
@@ -8,6 +9,7 @@ import { Sealer } from './sealer.ts';
 export class RenewedSecrets implements OnApplicationBootstrap {
   constructor(
     @Inject(PROVIDERS) private readonly providers: Collection<StoredProvider>,
+    @Inject(FACTORS) private readonly factors: Collection<StoredFactor>,
     private readonly sealer: Sealer,
   ) {}
 
@@ -15,6 +17,12 @@ export class RenewedSecrets implements OnApplicationBootstrap {
     for (const provider of await this.providers.find({})) {
       const secret = provider.secret === '' ? null : this.sealer.renew(provider.secret);
       if (secret !== null) await this.providers.replace({ ...provider, secret }, { revision: provider.revision });
+    }
+    for (const factor of await this.factors.find({})) {
+      const secret = factor.kind === 'app' ? this.sealer.renew(factor.secret) : null;
+      if (factor.kind !== 'app' || secret === null) continue;
+      const { version } = factor;
+      await this.factors.replace({ ...factor, secret, version: version + 1 }, { version });
     }
   }
 }

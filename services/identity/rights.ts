@@ -1,16 +1,25 @@
 import type { Role } from '../../proto/entities/user.ts';
-import { type Caller, holdsAll, type Grant } from '../../proto/permissions.ts';
+import { type Caller, holdsAll, type Grant, type User } from '../../proto/permissions.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import type { DocumentAction } from '../../proto/document-actions.ts';
 import { auditDocument } from '../kit/audit/audit-scope.ts';
 import { requireCapability } from '../kit/access.ts';
+import { checkRights } from '../kit/withheld-rights.ts';
 import { toAuthor, type Versioned } from '../kit/versioned/versioned.ts';
 import type { CurrentUsers } from './current-users.ts';
 import type { RoleContent } from './role.ts';
 import { combineGrants } from './user.ts';
 
 /** Prevents users from granting themselves more rights than they have. */
-export function requireNotExceeding({ user }: Caller, held: { admin: boolean; grants?: Grant[] }): void {
+export const requireNotExceeding = (caller: Caller, held: Held): void =>
+  checkRights(caller.user, (user) => checkNotExceeding(user, held));
+
+interface Held {
+  admin: boolean;
+  grants?: Grant[];
+}
+
+function checkNotExceeding(user: User | null, held: Held): void {
   if (!user) throw identityRefusals.signInToManage();
   if (user.admin) return;
   if (held.admin) throw identityRefusals.administratorsManaged();

@@ -15,7 +15,7 @@ import { combineGrants, ROOT } from './user.ts';
 
 export const ROLES = token<Versioned<RoleContent>>('Roles');
 
-export type RoleContent = Pick<Role, 'name' | 'admin' | 'grants'>;
+export type RoleContent = Pick<Role, 'name' | 'admin' | 'grants' | 'secondFactor'>;
 
 export const roleSpec: VersionedSpec<RoleContent> = {
   name: 'roles',
@@ -31,7 +31,7 @@ export const roleSpec: VersionedSpec<RoleContent> = {
 
 export function decideSaveRole(
   head: Head<RoleContent> | null,
-  { _id, name: typed, admin, grants, revision }: RoleContent & { _id?: string; revision?: number },
+  { _id, name: typed, admin, grants, secondFactor, revision }: RoleContent & { _id?: string; revision?: number },
   count: number,
 ): Decision<RoleContent> {
   const name = normalizeName(typed);
@@ -40,7 +40,16 @@ export function decideSaveRole(
   if (revision !== undefined) requireRevision(revision, head, `the role ${name}`);
   if (name === '') throw identityRefusals.roleNameMissing();
   requireNotRoot(name);
-  return { action: 'save', draft: { name, admin, grants: grants ?? combineGrants(head?.draft ?? {}) } };
+  const demandsFactor = secondFactor ?? head?.draft.secondFactor ?? false;
+  return {
+    action: 'save',
+    draft: {
+      name,
+      admin,
+      grants: grants ?? combineGrants(head?.draft ?? {}),
+      ...(demandsFactor && { secondFactor: true }),
+    },
+  };
 }
 
 function requireNotRoot(name: string): void {
@@ -52,6 +61,7 @@ export const toRoleRow = ({
   name,
   admin,
   grants,
+  secondFactor,
   createdAt,
   updatedAt,
   revision,
@@ -60,6 +70,7 @@ export const toRoleRow = ({
   name,
   admin,
   grants: combineGrants({ grants }),
+  ...(secondFactor && { secondFactor }),
   createdAt,
   updatedAt,
   revision,

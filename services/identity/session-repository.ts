@@ -5,6 +5,7 @@ import { type Clock, CLOCK } from '../kit/clock.ts';
 import { type Collection, deleteExpired } from '../kit/store/store.ts';
 import { SESSION_CHECKS, type SessionCheck } from './session-check.ts';
 import {
+  confirmSession,
   createSession,
   isOpen,
   MAX_SESSIONS,
@@ -53,13 +54,26 @@ export class SessionRepository {
     return touched ?? session;
   }
 
-  async workOn(sessionId: string, userId: string, domainId: string | null): Promise<boolean> {
+  workOn(sessionId: string, userId: string, domainId: string | null): Promise<boolean> {
+    return this.update(sessionId, userId, (session, now) => setWorkingDomain(session, domainId, now));
+  }
+
+  /** Stores that the user has just proved a second factor. */
+  confirm({ _id, userId }: Session): Promise<boolean> {
+    return this.update(_id, userId, confirmSession);
+  }
+
+  private async update(
+    sessionId: string,
+    userId: string,
+    change: (session: Session, now: Date) => Session,
+  ): Promise<boolean> {
     const session = await this.findOpen(sessionId, userId);
     if (!session) return false;
-    const switched = setWorkingDomain(session, domainId, this.clock.now());
+    const updated = change(session, this.clock.now());
     // Another request has updated the session meanwhile.
-    if (!(await this.rows.replace(switched, { lastSeen: session.lastSeen })))
-      return this.workOn(sessionId, userId, domainId);
+    if (!(await this.rows.replace(updated, { lastSeen: session.lastSeen })))
+      return this.update(sessionId, userId, change);
     await this.publishEvent(sessionId, userId, sessionId, userId);
     return true;
   }

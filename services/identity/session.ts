@@ -24,7 +24,7 @@ export interface Session extends Document {
   confirmedAt?: string;
 }
 
-export type SignInMethod = 'password' | 'provider';
+export type SignInMethod = 'password' | 'passkey' | 'provider' | 'program';
 
 export type SignInDetails = Pick<Session, 'providerId' | 'providerSession' | 'partOf' | 'confirmedAt'> & {
   method: SignInMethod;
@@ -70,6 +70,12 @@ export const setWorkingDomain = (session: Session, domainId: string | null, now:
   domainId,
   lastSeen: now.toISOString(),
 });
+
+/** Also updates `lastSeen`, for the same reason. */
+export function confirmSession(session: Session, now: Date): Session {
+  const at = now.toISOString();
+  return { ...session, confirmedAt: at, lastSeen: at };
+}
 
 export const workingDomain = ({ domainId }: Session, user: User): string | null =>
   (holds(user, 'domains') && domainId) || null;

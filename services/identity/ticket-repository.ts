@@ -51,19 +51,27 @@ export class TicketRepository {
     return { link, ...(mailProblem !== undefined && { mailProblem }) };
   }
 
-  /** Informs the owner of the former address. A failure is only logged, because the change is stored already. */
+  /** Informs the owner of the former address. */
   announceAddress(
     former: string,
     { username, email }: { username: string; email: string },
-    { domainId }: Pick<Caller, 'domainId'>,
+    caller: Pick<Caller, 'domainId'>,
   ): void {
     const text = `The email address of ${username} was changed to ${email}. If that was not you, ask an administrator for help.`;
-    const message = {
-      to: former,
-      subject: 'Your email address was changed',
-      text,
-      html: `<p>${escapeMarkup(text)}</p>`,
-    };
+    this.announce(former, 'Your email address was changed', text, caller);
+  }
+
+  announceFactorReset(
+    { username, email }: { username: string; email: string },
+    caller: Pick<Caller, 'domainId'>,
+  ): void {
+    const text = `The second factors of ${username} were removed, and all sessions were ended. Sign in and set up a new one. If you did not ask for this, tell an administrator.`;
+    this.announce(email, 'Your second factors were removed', text, caller);
+  }
+
+  /** A failure is only logged, because the change is stored already. */
+  private announce(to: string, subject: string, text: string, { domainId }: Pick<Caller, 'domainId'>): void {
+    const message = { to, subject, text, html: `<p>${escapeMarkup(text)}</p>` };
     void this.mail.send(domainId, message).catch((err: unknown) => log.error({ err }, 'sending mail failed'));
   }
 

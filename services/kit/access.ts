@@ -15,11 +15,14 @@ import {
   scopeOf,
 } from '../../proto/permissions.ts';
 import type { Problem } from '../../proto/errors.ts';
+import { checkRights } from './withheld-rights.ts';
 
-export function requireAccess(
-  { who, needs, needsSession }: Pick<Call, 'who' | 'needs' | 'needsSession'>,
-  user: User | null,
-): void {
+type Gate = Pick<Call, 'who' | 'needs' | 'needsSession'>;
+
+export const requireAccess = (gate: Gate, caller: User | null): void =>
+  checkRights(caller, (user) => checkAccess(gate, user));
+
+function checkAccess({ who, needs, needsSession }: Gate, user: User | null): void {
   if (who === 'anyone') return;
   if (!user) throw needs ? accessRefusals.signInToAct({ action: describeCapability(needs) }) : accessRefusals.signIn();
   if (needsSession && user.apiToken !== undefined) throw accessRefusals.sessionNeeded();
@@ -33,7 +36,10 @@ export interface NamedScope extends Scope {
   regionName?: string;
 }
 
-export function requireCapability({ user }: Caller, capability: Capability, scope: NamedScope = {}): void {
+export const requireCapability = (caller: Caller, capability: Capability, scope: NamedScope = {}): void =>
+  checkRights(caller.user, (user) => checkCapability(user, capability, scope));
+
+function checkCapability(user: User | null, capability: Capability, scope: NamedScope): void {
   if (holds(user, capability, scope)) return;
   const action = describeCapability(capability);
   if (!user) throw accessRefusals.signInToAct({ action });
@@ -54,18 +60,17 @@ function refuseScope(
   return accessRefusals.notAllowedInRegion({ action, region: regionName || 'this region' });
 }
 
-export function requirePagePermission(
-  caller: Caller,
-  action: Action,
-  page: RoleRestricted & { region?: { name?: string } | null },
-): void {
-  const { user } = caller;
+type NamedPage = RoleRestricted & { region?: { name?: string } | null };
+
+export const requirePagePermission = (caller: Caller, action: Action, page: NamedPage): void =>
+  checkRights(caller.user, (user) => checkPagePermission(user, action, page));
+
+function checkPagePermission(user: User | null, action: Action, page: NamedPage): void {
   if (can(user, action, page)) return;
   if (!user)
     throw action === 'view' ? accessRefusals.signIn() : accessRefusals.signInToAct({ action: `${action} pages` });
   if (!can(user, 'view', page)) throw noSuchPage();
-  if (action !== 'view')
-    requireCapability(caller, `pages.${action}`, { ...scopeOf(page), regionName: page.region?.name });
+  if (action !== 'view') checkCapability(user, `pages.${action}`, { ...scopeOf(page), regionName: page.region?.name });
   throw accessRefusals.notAllowedOnPage({ action });
 }
 

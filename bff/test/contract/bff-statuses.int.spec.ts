@@ -32,7 +32,8 @@ const isPost = ({ http }: Call) => http!.startsWith('POST');
 const lists = (status: number) => (call: Call) => possibleStatuses(call).includes(status);
 const ok = (call: Call) => (call.upload ? { 'content-type': FORM_TYPE } : json);
 /** These calls respond to everyone: signing in and out, and the visit, which first looks at its address. */
-const answersAnybody = ({ http }: Call) => ['POST /user/login', 'POST /user/me', 'GET /visit/load'].includes(http!);
+const answersAnybody = ({ http }: Call) =>
+  ['POST /user/login', 'POST /user/confirmLogin', 'POST /user/me', 'GET /visit/load'].includes(http!);
 const manyValues = `{"a":[${'1,'.repeat(jsonLimits.values)}1]}`;
 
 /** The refusals that the BFF itself sends for any call, each with a request that causes it. routes.int.spec.ts checks those of services. */

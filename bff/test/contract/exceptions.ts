@@ -6,7 +6,7 @@ interface Exception {
 
 /** Wrong values that are accepted because nothing reads them. */
 export const unread: Exception[] = [
-  { of: /^identity\.login (agent|device)$/, why: 'the BFF reads both from headers' },
+  { of: /^identity\.(login|confirmLogin) (agent|device)$/, why: 'the BFF reads both from headers' },
   { of: /^identity\.logout token$/, why: 'the door says which session, by the cookie or the header' },
 ];
 
@@ -19,6 +19,11 @@ interface Other extends Exception {
 export const unknown: Other[] = [
   {
     of: /^identity\.setPassword token$/,
+    status: 400,
+    why: 'an unknown ticket gets the same response as an expired one',
+  },
+  {
+    of: /^identity\.(confirmLogin|confirmSession|addPasskey|addApp) (ticket|proof\.code)$/,
     status: 400,
     why: 'an unknown ticket gets the same response as an expired one',
   },

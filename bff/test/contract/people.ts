@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { decodeJwt, importPKCS8, SignJWT } from 'jose';
 import type { Grant, User } from '../../../proto/permissions.ts';
+import { appCode } from '../../../services/kit/testing/app-code.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { done } from '../editing.ts';
 import type { Site } from '../site.ts';
-import { signIn, signUp } from './sign-up.ts';
+import { assign, signIn, signUp } from './sign-up.ts';
 
 export interface Person {
   name: string;
@@ -19,7 +20,11 @@ const roleNames = ['editors', 'publishers', 'nz-publishers', 'legal', 'admins'] 
 export type Roles = Record<(typeof roleNames)[number], string>;
 
 /** Creates a caller of every kind, and returns the ids of the roles that pages name. */
-export async function createPeople(site: Site, root: string): Promise<{ people: Person[]; roles: Roles }> {
+export async function createPeople(
+  site: Site,
+  root: string,
+  forward: (hours: number) => void,
+): Promise<{ people: Person[]; roles: Roles }> {
   const headers = { authorization: `Bearer ${root}` };
   const roles = {} as Roles;
   for (const name of roleNames) {
@@ -41,7 +46,14 @@ export async function createPeople(site: Site, root: string): Promise<{ people: 
     return { ...person, user: person.user && { ...person.user, apiToken: name } };
   };
   const publisher = await holder('publisher', 'pat', [roles.publishers]);
-  return {
+  const demanding = await Promise.all(
+    [false, true].map(async (admin) => {
+      const role = { name: `demanding ${admin}`, admin, secondFactor: true };
+      return done(await site.post('/api/roles/save', { role }, headers))._id as string;
+    }),
+  );
+  const expiredAdmin = await addSecondFactor(site, await signUp(site, root, 'eru', []));
+  const all = {
     roles,
     people: [
       { name: 'anonymous', user: null },
@@ -55,8 +67,20 @@ export async function createPeople(site: Site, root: string): Promise<{ people: 
       await tokenOf('token of admin', admin, [{ capability: 'media' }, { capability: 'domains' }]),
       { name: 'expired session', user: null, ended: true, token: await expired(site, admin.token!) },
       { name: 'revoked session', user: null, ended: true, token: await revoked(site, admin.token!) },
+      await holder('no second factor', 'tama', [demanding[0]!]),
     ],
   };
+  forward(13);
+  await assign(site, root, 'eru', [demanding[1]!]);
+  await until(async () => (await meOf(site, expiredAdmin))?.secondFactor === 'expired');
+  return { ...all, people: [...all.people, await describePerson('old second factor', expiredAdmin)] };
+}
+
+async function addSecondFactor(site: Site, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { ticket, secret } = done(await site.post('/api/user/startApp', {}, headers));
+  done(await site.post('/api/user/addApp', { ticket, name: 'Phone', code: appCode(secret) }, headers));
+  return token;
 }
 
 const meOf = async (site: Site, token: string): Promise<User | null> =>

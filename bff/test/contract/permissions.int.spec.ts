@@ -1,7 +1,8 @@
 import type { Call } from '../../../proto/contract.ts';
 import { examplesOf } from '../../../proto/examples/examples.ts';
 import { calls } from '../../../proto/index.ts';
-import { type Capability, hasRole } from '../../../proto/permissions.ts';
+import { type Capability, hasRole, type User } from '../../../proto/permissions.ts';
+import { systemClock } from '../../../services/kit/clock.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { type Answer, root, startSite, type Site } from '../site.ts';
 import { GuardedPages, kinds } from './guarded-pages.ts';
@@ -19,9 +20,11 @@ let guarded: GuardedPages;
 const tally = new Map<string, { combinations: number; allowed: number; unexpected: string[] }>();
 
 beforeAll(async () => {
-  site = await startSite();
+  let aheadMs = 0;
+  const clock = { ...systemClock, now: () => new Date(Date.now() + aheadMs) };
+  site = await startSite({}, { clock });
   const token = (await site.signIn()).cookie.split('=')[1]!;
-  const created = await createPeople(site, token);
+  const created = await createPeople(site, token, (hours) => void (aheadMs += hours * 3_600_000));
   people = created.people;
   guarded = new GuardedPages(site, token, created.roles, DOMAIN);
 });
@@ -111,6 +114,7 @@ function gateOf({ who, needs, needsSession, kind, subject }: Call, { user, ended
   if (ended && !isAnonymous) return 401;
   if (who !== 'anyone' && !user) return 401;
   if (needsSession && user?.apiToken !== undefined) return 403;
+  if (user?.secondFactor && unconfirmed[subject]?.includes(user.secondFactor)) return 403;
   if (who === 'anyone' || who === 'account' || user!.admin) return 'allowed';
   if (who === 'admin' || user!.roles.length === 0) return 403;
   const hasAll = [...(needs ? [needs] : []), ...(furtherNeeds[subject] ?? [])].every((one) =>
@@ -118,6 +122,15 @@ function gateOf({ who, needs, needsSession, kind, subject }: Call, { user, ended
   );
   return hasAll ? 'allowed' : 403;
 }
+
+/** Calls that are refused without a second factor, or without a recent confirmation of it, for reasons other than a right. */
+const unconfirmed: Record<string, User['secondFactor'][]> = {
+  'identity.createApiToken': ['missing', 'expired'],
+  'identity.startPasskey': ['expired'],
+  'identity.startApp': ['expired'],
+  'identity.renewRecoveryCodes': ['expired'],
+  'identity.removeFactor': ['expired'],
+};
 
 /** Capabilities that a call needs in addition to the one in its contract. */
 const furtherNeeds: Record<string, Capability[]> = { 'leads.saveFormSettings': ['leads'] };

@@ -109,7 +109,10 @@ const rows: Record<string, RegionalCall> = {
 
 /** Calls that are not about a region, or whose rule is tested in the specs of their service. */
 const siteWide = [
-  ...of('identity', 'login me logout forgotPassword setPassword listRoles listPeople signInOptions'),
+  ...of(
+    'identity',
+    'login me logout forgotPassword setPassword listRoles listPeople signInOptions startPasskeyLogin confirmLogin',
+  ),
   ...aboutMany,
   ...of('pages', 'applyRoles changeRoles'),
   ...of('regions', 'loadRegions createRegion listDeleted'),

@@ -15,12 +15,20 @@ export async function signUp(
   const { link } = done(await site.post('/api/user/create', { newUser: { username, email } }, headers));
   const token = new URL(link).searchParams.get('token');
   done(await site.post('/api/user/setPassword', { email, password, token }));
-  if (roles.length > 0) {
-    const { users } = done(await site.get('/api/user/list', headers));
-    const { _id } = users.find((user: { username: string }) => user.username === username);
-    done(await site.post('/api/roles/applyToUser', { selectedUser: { _id }, roles }, headers));
-  }
+  if (roles.length > 0) await assign(site, root, username, roles);
   return signIn(site, username);
+}
+
+export async function assign(
+  site: SiteOverHttp,
+  root: string | undefined,
+  username: string,
+  roles: string[],
+): Promise<void> {
+  const headers = { authorization: `Bearer ${root}` };
+  const { users } = done(await site.get('/api/user/list', headers));
+  const { _id } = users.find((user: { username: string }) => user.username === username);
+  done(await site.post('/api/roles/applyToUser', { selectedUser: { _id }, roles }, headers));
 }
 
 export async function signIn(site: SiteOverHttp, username: string): Promise<string> {

@@ -1,12 +1,13 @@
 import { formatMessage } from '../../../proto/refusals/define-refusals.ts';
 import { declaredRefusals } from '../../../proto/refusals/registry.ts';
 import type { Call } from '../../../proto/contract.ts';
-import { httpStatusByCode } from '../../../proto/errors.ts';
+import { httpStatusByCode, isProblemCode } from '../../../proto/errors.ts';
 import type { Example } from '../../../proto/examples/example.ts';
 import { type Answer, type Site, type SiteOverHttp, startSite } from '../site.ts';
 import { send } from './send.ts';
 import { signUp } from './sign-up.ts';
 import { isObject, Placeholders } from './placeholders.ts';
+import { SecondFactorDevice } from './second-factor-device.ts';
 
 const WAIT_MS = 25_000;
 
@@ -18,6 +19,7 @@ export const chooseSite = (start: () => Promise<SiteOverHttp>): void => void (st
 /** A site for the story of the examples. */
 export class ContractWorld<S extends SiteOverHttp = SiteOverHttp> {
   readonly names = new Placeholders();
+  private readonly device = new SecondFactorDevice();
   private isBroken = false;
 
   private constructor(readonly site: S) {}
@@ -55,7 +57,8 @@ export class ContractWorld<S extends SiteOverHttp = SiteOverHttp> {
     // Reads are repeated because they can depend on events, but not after an earlier difference.
     const end = Date.now() + (call.kind === 'query' && !this.isBroken ? WAIT_MS : 0);
     for (;;) {
-      const answer = await send(this.site, call, this.input(example), this.tokenOf(example));
+      const input = this.device.complete(call, this.input(example), (name) => this.names.fill(name));
+      const answer = await send(this.site, call, input, this.tokenOf(example));
       const differences = this.differences(example, answer);
       if (differences.length === 0) return [];
       this.isBroken ||= Date.now() >= end;
@@ -76,6 +79,8 @@ const withoutIds = ({ requestId: _, traceId: __, ...body }: Record<string, unkno
 
 const nameOf = (status: number) => Object.entries(httpStatusByCode).find(([, candidate]) => candidate === status)?.[0];
 
+const statusOf = (name: unknown): number | undefined => (isProblemCode(name) ? httpStatusByCode[name] : undefined);
+
 /** Returns what is wrong with a refusal. It needs a status, a known name, a declared key with its message, and no internal details. */
 export function refusalOf(
   { status, json, text }: Pick<Answer, 'status' | 'json' | 'text'>,
@@ -86,7 +91,8 @@ export function refusalOf(
   const { requestId, traceId } = json;
   if (typeof requestId !== 'string') return [`without a request id: ${text.slice(0, 200)}`];
   const { message, key, parameters, details } = error ?? {};
-  const body = { status, error: { name: nameOf(status), message, key, parameters, details }, requestId, traceId };
+  const name = statusOf(error?.name) === status ? error.name : nameOf(status);
+  const body = { status, error: { name, message, key, parameters, details }, requestId, traceId };
   const isSentence = typeof message === 'string' && /^\S+( \S+){2,}$/.test(message);
   const isInside = /\[object|is not a function|node_modules|\.ts:\d/.test(text);
   const declared = declaredRefusals.find((refusal) => refusal.key === key);

@@ -6,6 +6,7 @@ import { auditDocument } from '../../kit/audit/audit-scope.ts';
 import { CLOCK } from '../../kit/clock.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
+import { requireNothingWithheld } from '../../kit/withheld-rights.ts';
 import { ApiTokenRepository } from '../api-token-repository.ts';
 import { createApiToken as newApiToken, createSecret } from '../api-token.ts';
 import { CurrentUsers } from '../current-users.ts';
@@ -17,6 +18,7 @@ const dependencies = { apiTokens: ApiTokenRepository, currentUsers: CurrentUsers
 
 export const createApiToken = handle(calls.createApiToken, dependencies, async (input, caller, needs) => {
   const { apiTokens, currentUsers, clock } = needs;
+  requireNothingWithheld(caller.user);
   const user = await currentUsers.findActive(toAuthor(caller)._id);
   if (!user) throw identityRefusals.sessionOver();
   if (!holdsAll(user, input.grants)) throw identityRefusals.apiTokenBeyondRights();

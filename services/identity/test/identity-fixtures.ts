@@ -7,7 +7,7 @@ import { systemClock } from '../../kit/clock.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import type { ServiceDefinition } from '../../kit/host/service-definition.ts';
 import { partialService } from '../../kit/testing/partial-service.ts';
-import { type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type Stack, type StackOptions, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { identityService } from '../identity.module.ts';
 
@@ -32,10 +32,10 @@ const { calls } = identity;
 export const root = { username: 'Boss', email: 'Boss@example.org', password: 'tall whale tales' };
 
 /** Starts the service with a clock that can be advanced. */
-export async function identityStack() {
+export async function identityStack(more: Pick<StackOptions, 'openStores'> = {}) {
   let aheadMs = 0;
   const clock = { ...systemClock, now: () => new Date(Date.now() + aheadMs) };
-  const stack = await startStack({ services: [identityService, ...usersOfRoles], clock, settings: { root } });
+  const stack = await startStack({ services: [identityService, ...usersOfRoles], clock, settings: { root }, ...more });
   return { stack, forward: (minutes: number) => void (aheadMs += minutes * 60_000) };
 }
 

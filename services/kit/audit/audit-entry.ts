@@ -4,7 +4,7 @@ import type { Caller, User } from '../../../proto/permissions.ts';
 import type { AuditScope } from './audit-scope.ts';
 
 /** Outcomes that are always recorded. Other outcomes report mistakes in the input and are recorded only if the call names the actor, as a sign-in does. */
-const recorded = new Set(['ok', 'forbidden', 'unauthenticated', 'too-many', 'internal']);
+const recorded = new Set(['ok', 'forbidden', 'second-factor', 'unauthenticated', 'too-many', 'internal']);
 /** A file that is refused for its type or size may be part of an attack. */
 const recordedOfUploads = new Set(['invalid', 'too-large']);
 

@@ -26,6 +26,7 @@ export interface CallAs {
   stage?: Stage;
   domainId?: string;
   source?: string;
+  origin?: string;
   timeoutMs?: number;
 }
 
@@ -102,12 +103,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       throw error;
     }),
     tokenFor,
-    async call(call, input, { as, stage, domainId = 'test-domain', source, timeoutMs, ...options } = {}) {
+    async call(call, input, { as, stage, domainId = 'test-domain', source, origin, timeoutMs, ...options } = {}) {
       const accessToken = options.accessToken ?? (as && (await tokenFor(as)));
       const onBehalf = {
         stage: stage ?? (accessToken ? 'draft' : 'live'),
         domainId,
         source,
+        origin,
         ...(accessToken && { accessToken }),
       };
       return bus.call(call, input, onBehalf, { timeoutMs: timeoutMs ?? WAIT_MS });

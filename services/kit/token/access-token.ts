@@ -1,8 +1,8 @@
 import { errors, type JWK, SignJWT, createLocalJWKSet, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose';
 import { z } from 'zod';
 import { accessRefusals } from '../../../proto/refusals/access.ts';
-import { Grant } from '../../../proto/entities/user.ts';
-import type { User } from '../../../proto/permissions.ts';
+import { Grant, WithheldRights } from '../../../proto/entities/user.ts';
+import { type User, withholdingReasons } from '../../../proto/permissions.ts';
 import type { SigningKey } from './token-keys.ts';
 
 /** Session tokens do not have this audience, so services refuse them. */
@@ -15,6 +15,8 @@ const Claims = z.object({
   admin: z.boolean(),
   grants: z.array(Grant),
   apiToken: z.string().optional(),
+  secondFactor: z.enum(withholdingReasons).optional(),
+  withheld: WithheldRights.optional(),
   exp: z.number(),
 });
 const CACHE_SIZE = 1000;
@@ -23,8 +25,8 @@ export type SignAccessToken = (user: User, sessionId: string, seconds: number) =
 
 export const accessTokenSigner =
   ({ kid, key }: SigningKey): SignAccessToken =>
-  ({ _id, username, email, roles, admin, grants, apiToken }, sid, seconds) =>
-    new SignJWT({ username, email, roles, admin, grants, apiToken, sid })
+  ({ _id, username, email, roles, admin, grants, apiToken, secondFactor, withheld }, sid, seconds) =>
+    new SignJWT({ username, email, roles, admin, grants, apiToken, secondFactor, withheld, sid })
       .setProtectedHeader({ alg: 'EdDSA', kid })
       .setSubject(_id)
       .setAudience(audience)

@@ -8,6 +8,8 @@ const t = messages.audit;
 
 const signIns: Record<string, { ok: string; refused: string }> = {
   'identity.login': { ok: t.signedIn, refused: t.signInRefused },
+  'identity.loginOfProgram': { ok: t.signedInByProgram, refused: t.signInRefused },
+  'identity.confirmLogin': { ok: t.signedIn, refused: t.signInRefused },
   'identity.finishSignIn': { ok: t.signedInWithProvider, refused: t.providerSignInRefused },
   'identity.takeHandOff': { ok: t.handedOver, refused: t.signInRefused },
   'identity.forgotPassword': { ok: t.passwordRequested, refused: t.passwordRequested },
@@ -16,7 +18,9 @@ const signIns: Record<string, { ok: string; refused: string }> = {
 
 export function describeEntry({ call, summary, outcome, documents }: AuditRow): string[] {
   const signIn = signIns[call];
-  if (signIn) return [outcome === 'ok' ? signIn.ok : signIn.refused];
+  // A password that is followed by a second factor is no sign-in yet.
+  const isAsked = documents.some(({ action }) => action === 'askSecondFactor');
+  if (signIn && !isAsked) return [outcome === 'ok' ? signIn.ok : signIn.refused, ...documents.map(describeDocument)];
   if (documents.length === 0) return [(outcome === 'ok' && t.calls[call]) || firstSentence(summary)];
   return documents.map(describeDocument);
 }

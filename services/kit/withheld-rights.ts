@@ -1,0 +1,32 @@
+import { Problem } from '../../proto/errors.ts';
+import type { User, WithheldRights } from '../../proto/permissions.ts';
+import { accessRefusals } from '../../proto/refusals/access.ts';
+
+/**
+ * Runs a check that throws for missing rights. If only withheld rights are missing, the refusal asks for the second factor instead;
+ * otherwise it says what is missing in addition to them.
+ */
+export function checkRights(user: User | null, check: (user: User | null) => void): void {
+  try {
+    check(user);
+  } catch (refusal) {
+    if (!(refusal instanceof Problem) || !user?.withheld) throw refusal;
+    check(withWithheld(user, user.withheld));
+    throw refuseWithheld(user);
+  }
+}
+
+/** Refuses what is not a matter of one right, while any right of the user is withheld. */
+export function requireNothingWithheld(user: User | null): void {
+  if (user?.withheld) throw refuseWithheld(user);
+}
+
+const refuseWithheld = ({ secondFactor }: User): Problem =>
+  secondFactor === 'missing' ? accessRefusals.secondFactorMissing() : accessRefusals.secondFactorExpired();
+
+const withWithheld = (user: User, { admin, roles, grants }: WithheldRights): User => ({
+  ...user,
+  admin: user.admin || admin,
+  roles: [...user.roles, ...roles],
+  grants: [...user.grants, ...grants],
+});
