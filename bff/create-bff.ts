@@ -48,7 +48,7 @@ export interface Bff {
 }
 
 const UPLOAD_IDLE_MS = 30_000;
-const STATISTICS_INTERVAL_MS = 5_000;
+const STATISTICS_INTERVAL_MS = 30_000;
 const PING_MS = 500;
 
 export async function createBff(config: BffConfig): Promise<Bff> {

@@ -27,34 +27,40 @@ export class PageStatistics {
   private readonly tally = new Tally();
   private readonly shown: TtlCache<Found | null>;
   private timer?: NodeJS.Timeout;
+  private sending?: Promise<void>;
 
   constructor(private readonly options: PageStatisticsOptions) {
     this.shown = new TtlCache(options.now, { isLasting: (found) => found?.isPage === true });
   }
 
   /**
-   * Returns false if visitors see no page at the path, which then counts as missing, or if the interval has reached its
-   * maximum of counts.
+   * Returns false if visitors see no page at the path, which then counts as missing, or if the tally is full while the
+   * previous one is being sent.
    */
   async count(site: SiteOrigin, path: string, toCounted: (path: string) => Counted): Promise<boolean> {
     const found = await this.shown.getOrLoad(cacheKey(site.domainId, path), () => this.find(site, path));
     if (!found) return false;
     const day = new Date(this.options.now()).toISOString().slice(0, 10);
     const { domainId } = site;
-    this.timer ??= setTimeout(() => void this.send(), this.options.intervalMs).unref();
-    const place = { domainId, regionId: found.regionId, day };
-    if (found.isPage) return this.tally.add(place, toCounted(found.path));
-    this.tally.add(place, { kind: 'missing', path: found.path });
-    return false;
+    this.timer ??= setInterval(() => void this.send(), this.options.intervalMs).unref();
+    const counted: Counted = found.isPage ? toCounted(found.path) : { kind: 'missing', path: found.path };
+    const isCounted = this.tally.add({ domainId, regionId: found.regionId, day }, counted);
+    if (this.tally.isFull) void this.send();
+    return isCounted && found.isPage;
   }
 
   async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.sending;
     await this.send();
   }
 
-  private async send(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+  private send(): Promise<void> {
+    this.sending ??= this.sendAll().finally(() => (this.sending = undefined));
+    return this.sending;
+  }
+
+  private async sendAll(): Promise<void> {
     for (const { domainId, counts } of this.tally.take())
       await this.options.bus
         .call(statistics.calls.record, counts, { domainId, stage: 'live' })
@@ -72,7 +78,9 @@ export class PageStatistics {
   }
 }
 
-export const MAX_ENTRIES = 500;
+export const MAX_ENTRIES = 2000;
+/** The contract limits the lists of a call. */
+export const MAX_SENT = 500;
 
 interface Place {
   domainId: string;
@@ -94,12 +102,16 @@ interface Entry {
 export class Tally {
   private entries = new Map<string, Entry>();
 
+  get isFull(): boolean {
+    return this.entries.size >= MAX_ENTRIES;
+  }
+
   /** Returns false if the tally is full. */
   add(place: Place, counted: Counted): boolean {
     const { domainId, regionId, day } = place;
     const key = JSON.stringify([domainId, regionId, day, ...Object.values(counted)]);
     const entry = this.entries.get(key);
-    if (!entry && this.entries.size >= MAX_ENTRIES) return false;
+    if (!entry && this.isFull) return false;
     if (entry) entry.count += 1;
     else this.entries.set(key, { place, counted, count: 1 });
     return true;
@@ -112,9 +124,11 @@ export class Tally {
     for (const entry of entries) {
       const { domainId, regionId, day } = entry.place;
       const key = JSON.stringify([domainId, regionId, day]);
-      byPlace.set(key, [...(byPlace.get(key) ?? []), entry]);
+      const group = byPlace.get(key);
+      if (group) group.push(entry);
+      else byPlace.set(key, [entry]);
     }
-    return [...byPlace.values()].map((group) => {
+    return [...byPlace.values()].flatMap(splitIntoCalls).map((group) => {
       const { domainId, regionId, day } = group[0]!.place;
       return {
         domainId,
@@ -129,6 +143,11 @@ export class Tally {
     });
   }
 }
+
+const splitIntoCalls = (entries: Entry[]): Entry[][] =>
+  Array.from({ length: Math.ceil(entries.length / MAX_SENT) }, (_, call) =>
+    entries.slice(call * MAX_SENT, (call + 1) * MAX_SENT),
+  );
 
 function pagesOf(entries: Entry[]): DayCounts['pages'] {
   const pages = new Map<string, DayCounts['pages'][number]>();

@@ -1,5 +1,5 @@
 import { BeaconLimits, isCountable, normalizeReferrer } from './count.controller.ts';
-import { MAX_ENTRIES, Tally } from './page-statistics.ts';
+import { MAX_ENTRIES, MAX_SENT, Tally } from './page-statistics.ts';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 const place = { domainId: 'd', regionId: 'au', day: '2026-11-24' };
@@ -74,11 +74,12 @@ test('a tally counts equal entries, separately for each domain, region and day',
   expect(tally.take()).toEqual([]);
 });
 
-test('a tally has a bounded number of entries, and still counts those that it has', () => {
+test('a tally has a bounded number of entries, still counts those that it has, and is sent in calls of a bounded size', () => {
   const tally = new Tally();
   const view = (n: number) => tally.add(place, { kind: 'view', path: `/p${n}`, host: '' });
   for (let n = 0; n < MAX_ENTRIES; n++) expect(view(n)).toBe(true);
   expect(view(MAX_ENTRIES)).toBe(false);
   expect(view(0)).toBe(true);
-  expect(tally.take()[0]!.counts.pages).toHaveLength(MAX_ENTRIES);
+  const sizes = tally.take().map(({ counts }) => counts.pages.length);
+  expect(sizes).toEqual(Array.from({ length: MAX_ENTRIES / MAX_SENT }, () => MAX_SENT));
 });

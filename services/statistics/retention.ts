@@ -3,21 +3,24 @@ import { type Clock, CLOCK } from '../kit/clock.ts';
 import { type Purgeable, type Purger, PURGER } from '../kit/recovery/purger.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
 import { type Collection, deleteFirst } from '../kit/store/store.ts';
+import { ReportSums } from './report-sums.ts';
 import { DAYS, daysAgo, type StoredDay } from './statistics.store.ts';
 
-/** Deletes old days at each run of the purger, which otherwise deletes documents 30 days after their deletion. */
+/** Completes days and deletes old ones at each run of the purger, which otherwise deletes documents 30 days after their deletion. */
 @Injectable()
 export class Retention implements Purgeable {
   constructor(
     @Inject(DAYS) private readonly days: Collection<StoredDay>,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly sums: ReportSums,
     @Inject(PURGER) purger: Purger,
   ) {
     purger.register(this);
   }
 
-  purge(_: Date, limit: number): Promise<number> {
+  async purge(_: Date, limit: number): Promise<number> {
+    await this.sums.addWaiting();
     const oldest = daysAgo(this.settings.statisticsDays, this.clock.now());
     return deleteFirst(this.days, { day: { lt: oldest } }, { by: 'day', limit });
   }

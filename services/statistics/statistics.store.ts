@@ -1,6 +1,17 @@
 import type { DayCounts } from '../../proto/entities/statistics.ts';
 import { token } from '../kit/contract/handle.ts';
-import type { Collection, CollectionSpec } from '../kit/store/store.ts';
+import { type Collection, type CollectionSpec, digest } from '../kit/store/store.ts';
+
+export interface Place {
+  domainId: string;
+  regionId: string;
+  day: string;
+}
+
+/** What one BFF has counted in an interval, until `ReportSums` adds it to its day. */
+export interface Report extends Place, DayCounts {
+  _id: string;
+}
 
 /** The totals include pages and searches that are not listed. */
 export interface StoredDay extends DayCounts {
@@ -8,14 +19,33 @@ export interface StoredDay extends DayCounts {
   domainId: string;
   totals: { views: number; conversions: number; searches: number };
   version: number;
+  /** Ids of the reports that were added last, which may still be stored. */
+  added?: string[];
 }
 
 export const DAYS = token<Collection<StoredDay>>('Days');
+export const REPORTS = token<Collection<Report>>('Reports');
 
 export const daysSpec: CollectionSpec = {
   name: 'days',
   indexes: [{ fields: ['domainId', 'day', '_id', 'regionId'] }, { fields: ['day'] }],
 };
+
+export const reportsSpec: CollectionSpec = {
+  name: 'reports',
+  indexes: [{ fields: ['domainId', 'day', 'regionId'] }],
+};
+
+export const placeOf = ({ domainId, regionId, day }: Place): Place => ({ domainId, regionId, day });
+
+export const dayId = ({ domainId, day, regionId }: Place): string => digest(JSON.stringify([domainId, day, regionId]));
+
+export const emptyDay = (place: Place): Omit<StoredDay, '_id' | 'version'> => ({
+  ...place,
+  totals: { views: 0, conversions: 0, searches: 0 },
+  pages: [],
+  searches: [],
+});
 
 /** Returns a day in UTC such as 2026-11-24. */
 export const daysAgo = (count: number, now: Date): string =>

@@ -3,11 +3,26 @@ import { statistics } from '../../../proto/statistics.ts';
 import { visibleRegions } from '../../kit/access.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { CLOCK } from '../../kit/clock.ts';
-import { DAYS, daysAgo, largestEntries, type StoredDay, sum } from '../statistics.store.ts';
+import type { Collection } from '../../kit/store/store.ts';
+import { addCounts } from '../add-counts.ts';
+import {
+  dayId,
+  DAYS,
+  daysAgo,
+  emptyDay,
+  largestEntries,
+  type Place,
+  placeOf,
+  type Report,
+  REPORTS,
+  type StoredDay,
+  sum,
+} from '../statistics.store.ts';
 
 const BATCH = 50;
 /** There is one document for each day and region. */
 const MAX_DOCUMENTS = 20_000;
+const MAX_REPORTS = 20_000;
 const MAX_PAGES = 50;
 const MAX_OTHERS = 20;
 
@@ -18,8 +33,8 @@ interface Figures {
 
 export const loadSummary = handle(
   statistics.calls.summary,
-  { stored: DAYS, clock: CLOCK },
-  async ({ days, regionId, path }, { domainId, user }, { stored, clock }) => {
+  { stored: DAYS, reports: REPORTS, clock: CLOCK },
+  async ({ days, regionId, path }, { domainId, user }, { stored, reports, clock }) => {
     const visible = visibleRegions(user, 'pages.edit');
     const regionIds = regionId === undefined ? visible : (visible ?? [regionId]).filter((id) => id === regionId);
     const filter = {
@@ -28,14 +43,28 @@ export const loadSummary = handle(
       ...(regionIds && { regionId: { in: regionIds } }),
     };
     const summary = new SummaryBuilder(path);
+    const waiting = await reports.find(filter, { without: ['pages', 'searches', 'missing'], limit: MAX_REPORTS });
+    const growing = new Map(waiting.map((report) => [dayId(report), placeOf(report)]));
+    for (const place of growing.values()) summary.add(await loadGrowing(place, stored, reports));
     for (let skip = 0, read = BATCH; read === BATCH && skip < MAX_DOCUMENTS; skip += BATCH) {
       const found = await stored.find(filter, { sort: { day: 'asc' }, skip, limit: BATCH });
-      for (const day of found) summary.add(day);
+      for (const day of found) if (!growing.has(day._id)) summary.add(day);
       read = found.length;
     }
     return summary.result();
   },
 );
+
+/** Reads the reports before the day, which lists those that another process adds to it meanwhile. */
+async function loadGrowing(place: Place, days: Collection<StoredDay>, reports: Collection<Report>) {
+  const found = await reports.find({ ...place }, { limit: MAX_REPORTS });
+  const day = await days.get(dayId(place));
+  const added = new Set(day?.added);
+  return addCounts(
+    day ?? emptyDay(place),
+    found.filter(({ _id }) => !added.has(_id)),
+  );
+}
 
 /** Adds up one day at a time, so that the days need not be in memory together. */
 export class SummaryBuilder {

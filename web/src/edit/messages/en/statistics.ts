@@ -24,7 +24,8 @@ export const statistics = ({ number, plural, date }: Format) => ({
   noReferrers: 'No visitor has followed a link from another site.',
   topSearches: 'Most frequent searches',
   noSearches: 'Nobody has searched.',
-  nothing: 'Nothing was counted in this period. A view appears here a few seconds after a visitor has opened a page.',
+  nothing:
+    'Nothing was counted in this period. A view appears here about half a minute after a visitor has opened a page.',
   privacy:
     'Counted without cookies and without data about visitors. Editors, programs and visitors who ask not to be tracked are not counted.',
 });

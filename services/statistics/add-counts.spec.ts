@@ -1,17 +1,12 @@
-import { statisticsLimits } from '../../../proto/entities/statistics.ts';
-import { SummaryBuilder } from '../queries/load-summary.ts';
-import type { StoredDay } from '../statistics.store.ts';
-import { addCounts } from './record-counts.ts';
+import { statisticsLimits } from '../../proto/entities/statistics.ts';
+import { addCounts } from './add-counts.ts';
+import { SummaryBuilder } from './queries/load-summary.ts';
+import { emptyDay, type StoredDay } from './statistics.store.ts';
 
 const day = '2026-11-24';
 type Day = Omit<StoredDay, '_id' | 'version'>;
 
-const empty: Day = {
-  ...{ domainId: 'd', regionId: 'au', day },
-  totals: { views: 0, conversions: 0, searches: 0 },
-  pages: [],
-  searches: [],
-};
+const empty: Day = emptyDay({ domainId: 'd', regionId: 'au', day });
 const page = (path: string, views: number, { conversions = 0, hosts = [] as string[] } = {}) => ({
   path,
   views,
@@ -23,7 +18,7 @@ const add = (
   pages: StoredDay['pages'],
   searches: StoredDay['searches'] = [],
   missing?: StoredDay['missing'],
-) => addCounts(before, { regionId: 'au', day, pages, searches, missing });
+) => addCounts(before, [{ pages, searches, missing }]);
 const summarize = (days: Day[], path?: string) => {
   const summary = new SummaryBuilder(path);
   for (const stored of days) summary.add(stored);
@@ -59,6 +54,15 @@ test('counts of a page, its referrers, a search and a missing address are added'
     searches: [{ q: 'leave', count: 3 }],
     missing: [{ path: '/au/old', count: 3 }],
   });
+});
+
+test('several reports are added like one after the other', () => {
+  const reports = [
+    { pages: [page('/au', 2, { hosts: ['a.example'] })], searches: [{ q: 'leave', count: 1 }] },
+    { pages: [page('/au', 1, { conversions: 2, hosts: ['a.example'] }), page('/au/b', 4)], searches: [] },
+  ];
+  const inTurn = reports.reduce<Day>((before, report) => addCounts(before, [report]), empty);
+  expect(addCounts(empty, reports)).toEqual(inTurn);
 });
 
 test('a day stores a bounded number of pages, searches, missing addresses and referrers, and its totals stay exact', () => {
