@@ -63,6 +63,9 @@ export interface SearchEngine {
   /** Returns documents of a domain by id, in any order; omits unknown ids. */
   load(domainId: string, ids: string[]): Promise<SearchDocument[]>;
   isEmpty(): Promise<boolean>;
+  /** Other versions of the service, which can run at the same time, may fill indexes of another form. `remove` applies to them too. */
+  versions(): Promise<{ own: string; others: string[] }>;
+  dropVersion(version: string): Promise<void>;
   close(): Promise<void>;
 }
 

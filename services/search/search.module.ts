@@ -19,6 +19,7 @@ import { findIndexed, searchPages, suggestPages } from './queries/pages.ts';
 import { indexPages, reindexRegions } from './reactions/index-pages.ts';
 import { ReindexOutdated } from './reindex-outdated.ts';
 import { ENGINE, type SearchEngine } from './search-engine.ts';
+import { INDEX_VERSIONS, indexVersionsSpec, UnusedIndexes } from './unused-indexes.ts';
 import { refreshSettings, SEARCH_SETTINGS, SearchSettingsCache, searchSettingsSpec } from './search-settings.ts';
 
 const provideSearchEngine: Provider = {
@@ -47,11 +48,13 @@ export const searchService = defineService(search, {
     provideCollection(INDEXED_PAGES, indexedPagesSpec),
     provideCollection(SEARCH_SETTINGS, searchSettingsSpec),
     provideCollection(MISSED_SEARCHES, missedSearchesSpec),
+    provideCollection(INDEX_VERSIONS, indexVersionsSpec),
     provideSearchEngine,
     ...provideRegionCache,
     PageCopies,
     Indexer,
     ReindexOutdated,
+    UnusedIndexes,
     SearchSettingsCache,
     MissedSearches,
     PageFinder,

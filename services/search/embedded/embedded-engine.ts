@@ -57,6 +57,12 @@ export class EmbeddedEngine implements SearchEngine {
     return this.current.size === 0;
   }
 
+  async versions(): Promise<{ own: string; others: string[] }> {
+    return { own: 'memory', others: [] };
+  }
+
+  async dropVersion(): Promise<void> {}
+
   async close(): Promise<void> {
     this.current = new MemoryIndex();
   }

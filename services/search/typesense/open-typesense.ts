@@ -7,13 +7,13 @@ import { TypesenseEngine } from './typesense-engine.ts';
 const SEARCH_TIMEOUTS = { connectionTimeoutSeconds: 2, numRetries: 2, retryIntervalSeconds: 0.1 };
 const IMPORT_TIMEOUTS = { connectionTimeoutSeconds: 30, numRetries: 2, retryIntervalSeconds: 0.5 };
 
-export function openTypesense(searchUrl: string): SearchEngine {
+export function openTypesense(searchUrl: string, mark?: string): SearchEngine {
   const { key: apiKey, alias, ...node } = typesenseAddress(searchUrl);
   const options = { apiKey, nodes: [node], logLevel: 'silent' as const };
   const client = (timeouts: typeof SEARCH_TIMEOUTS) => new typesense.Client({ ...options, ...timeouts });
   const requests = new TypesenseClient({ quick: client(SEARCH_TIMEOUTS), patient: client(IMPORT_TIMEOUTS) });
   const isAnswer = (error: unknown) => error instanceof IndexMissing;
-  return new TypesenseEngine(measureRequests(requests, { name: 'typesense', isAnswer }), alias);
+  return new TypesenseEngine(measureRequests(requests, { name: 'typesense', isAnswer }), alias, mark);
 }
 
 interface TypesenseAddress {

@@ -34,7 +34,7 @@ export const fields = [
 ];
 
 /** Increase this number when the analysis of a document changes. */
-const ANALYSIS = 2;
+const ANALYSIS = 3;
 
 export const separators = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];
 

@@ -88,17 +88,33 @@ describe('an index in Typesense', () => {
     expect([await found(), names()]).toEqual([['b'], [indexNamed(8), 'site_other_00000000_1', 'theirs']]);
   });
 
-  test('of a version with other fields must be filled again', async () => {
-    await one.refill(batches([pension('a')]));
-    expect(await one.isEmpty()).toBe(false);
-    const [collection] = server.collections.values();
-    const name = indexNamed(4, '00000000');
-    server.collections.clear();
-    server.collections.set(name, { ...collection!, schema: { ...collection!.schema, name } });
-    server.aliases.set('site', name);
-    expect(await one.isEmpty()).toBe(true);
+  test('of a version with other fields is filled once, and removed pages are found in neither', async () => {
+    const older = openTypesense(server.url('site'), '00000000');
+    await older.refill(batches([pension('a'), pension('b')]));
+    expect([await older.isEmpty(), await one.isEmpty()]).toEqual([false, true]);
+    await one.refill(batches([pension('a'), pension('b')]));
+    expect([await older.isEmpty(), await one.isEmpty()]).toEqual([false, false]);
+    await older.put([pension('c')]);
+    await one.put([pension('d')]);
+    await one.remove(['a']);
+    await older.remove(['b']);
+    expect([await found(older), await found(one)]).toEqual([['c'], ['d']]);
+    await older.refill(batches([pension('c')]));
+    expect(await found(one)).toEqual(['d']);
+    expect(names()).toEqual([indexNamed(2, '00000000'), indexNamed(1)].sort());
+  });
+
+  test('of a version that is not used any more can be dropped', async () => {
+    const older = openTypesense(server.url('site'), '00000000');
+    await older.refill(batches([pension('a')]));
     await one.refill(batches([pension('b')]));
-    expect([await found(), names()]).toEqual([['b'], [indexNamed(5)]]);
+    expect(await one.versions()).toEqual({ own: schemaMark, others: ['00000000'] });
+    await one.dropVersion('00000000');
+    expect([await one.versions(), await found(one), names()]).toEqual([
+      { own: schemaMark, others: [] },
+      ['b'],
+      [indexNamed(1)],
+    ]);
   });
 
   test('that is replaced during a search is searched again', async () => {

@@ -49,8 +49,8 @@ export class TypesenseClient {
       await this.import(name, documents.slice(from, from + BATCH));
   }
 
-  async remove(name: string, condition: string): Promise<void> {
-    await toProblem(this.patient.collections(name).documents().delete({ filter_by: condition }));
+  async remove(name: string, id: string): Promise<void> {
+    await nullIfMissing(this.patient.collections(name).documents(id).delete());
   }
 
   async search(searches: Search[]): Promise<SearchAnswer[]> {

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Collection, type Document, importLine, type Schema } from './collection.ts';
 import { type DescribedRequest, findOperation, keyHeader } from './description.ts';
-import { filterOf } from './filter.ts';
 import { find, type Parameters } from './find.ts';
 
 interface Answer {
@@ -84,7 +83,7 @@ export class DescribedTypesense {
     return answer;
   }
 
-  private carryOut({ operation, path, query, body }: DescribedRequest): Answer {
+  private carryOut({ operation, path, body }: DescribedRequest): Answer {
     const name = path['collectionName'] ?? '';
     const collection = this.collections.get(name);
     switch (operation) {
@@ -106,11 +105,11 @@ export class DescribedTypesense {
         const lines = (body as string).split('\n').map((line) => JSON.stringify(importLine(collection, line)));
         return { status: 200, body: lines.join('\n'), type: 'application/octet-stream' };
       }
-      case 'deleteDocuments': {
-        if (!collection) return refusal(404, 'Not found.');
-        const condemned = [...collection.documents.values()].filter(filterOf(String(query['filter_by']), collection));
-        for (const { id } of condemned) collection.documents.delete(id);
-        return { status: 200, body: { num_deleted: condemned.length } };
+      case 'deleteDocument': {
+        const document = collection?.documents.get(path['documentId']!);
+        if (!document) return refusal(404, 'Not found.');
+        collection!.documents.delete(document.id);
+        return { status: 200, body: document };
       }
       case 'multiSearch':
         return {
