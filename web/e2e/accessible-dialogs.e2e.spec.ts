@@ -82,6 +82,7 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
     await write();
     await page.keyboard.type('!');
   },
+  'dialogs/account/AddFactor.tsx': after('dashboard:account', 'Add an authenticator app'),
   'dialogs/api-tokens/OwnApiTokens.tsx': after('dashboard:account', 'Create token'),
   'dialogs/calendar/MonthTable.tsx': after('dashboard:calendar', /more on/),
   'dialogs/content/Patterns.tsx': after('dashboard:patterns', 'Edit Plan'),
@@ -153,10 +154,11 @@ const forms: Record<string, () => Promise<unknown>> = {
   'a region': after('site-settings:regions', 'Edit Fiji'),
 };
 
-/** Components that `accessible-screens` and `first-run` check, and parts of the dialogs above. */
+/** Components that `accessible-screens`, `first-run` and `second-factor` check, and parts of the dialogs above. */
 const elsewhere = [
   ...['canvas/BlockMenu.tsx', 'command-palette/CommandPalette.tsx', 'compare/ComparisonDialog.tsx'],
   ...['confirm/DeleteDialog.tsx', 'dialogs/Workspace.tsx', 'dialogs/PageSettings.tsx', 'forms/DetailDialog.tsx'],
+  ...['dialogs/account/RecoveryCodes.tsx', 'dialogs/second-factor/ConfirmSession.tsx'],
   'dialogs/first-run/FirstRun.tsx',
   ...['help/GuideDialog.tsx', 'help/HelpDialog.tsx', 'page-acts/ActDialog.tsx', 'page-acts/DuplicatePage.tsx'],
   ...['palette/Palette.tsx', 'palette/SavePattern.tsx', 'palette/SlashMenu.tsx', 'pictures/PictureDialog.tsx'],

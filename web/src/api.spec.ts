@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError, api, toApiError } from './api.ts';
+import { SESSION_CONFIRMATION } from './confirm-session.ts';
 
 const parseError = (body: string, statusText = '') => toApiError(new Response(body, { status: 503, statusText }));
 
@@ -108,6 +109,37 @@ describe('over a network', () => {
     respond = (response) => response.writeHead(503).end('{"error":{"message":"Please try again later."}}');
     await expect(load()).rejects.toEqual(new ApiError(503, 'Please try again later.'));
     expect(received).toHaveLength(1);
+  });
+
+  describe('a call that needs a second factor', () => {
+    const unconfirmed = '{"error":{"name":"second-factor","message":"Confirm it and try again."}}';
+    const answering = (isConfirmed: boolean) => {
+      const page = new EventTarget();
+      page.addEventListener(SESSION_CONFIRMATION, (event) => {
+        event.preventDefault();
+        (event as CustomEvent<(isConfirmed: boolean) => void>).detail(isConfirmed);
+      });
+      return page;
+    };
+    beforeEach(() => {
+      respond = (response) => response.writeHead(403).end(unconfirmed);
+    });
+    afterEach(() => void Reflect.deleteProperty(globalThis, 'window'));
+
+    test('is repeated once after the user has confirmed it', async () => {
+      Object.assign(globalThis, { window: answering(true) });
+      expect(await search()).toMatchObject({ status: 403, message: 'Confirm it and try again.' });
+      expect(received).toHaveLength(2);
+    });
+
+    test.each([
+      ['the user does not confirm it', () => answering(false)],
+      ['no editor is open', () => new EventTarget()],
+    ])('is refused if %s', async (_why, window) => {
+      Object.assign(globalThis, { window: window() });
+      expect(await search()).toMatchObject({ status: 403, message: 'Confirm it and try again.' });
+      expect(received).toHaveLength(1);
+    });
   });
 
   test('an aborted call rejects as aborted and is not sent again', async () => {

@@ -1,7 +1,8 @@
 import ky, { TimeoutError } from 'ky';
-import type { ErrorBody } from '../../proto/errors.ts';
+import type { ErrorBody, ProblemCode } from '../../proto/errors.ts';
 import type { Contract, RoutesOf } from '../../proto/contract.ts';
 import type { contracts } from '../../proto/index.ts';
+import { confirmSession } from './confirm-session.ts';
 
 type RoutesOfEach<C> = C extends Contract ? (routes: RoutesOf<C>) => void : never;
 type Routes = RoutesOfEach<(typeof contracts)[number]> extends (routes: infer R) => void ? R : never;
@@ -10,14 +11,16 @@ type Refusal = ErrorBody['error'];
 
 export class ApiError extends Error {
   readonly status: number;
+  readonly code?: string;
   readonly details?: unknown;
   readonly key?: string;
   readonly parameters?: Refusal['parameters'];
 
-  constructor(status: number, message: string, { details, key, parameters }: Partial<Refusal> = {}) {
+  constructor(status: number, message: string, { name: code, details, key, parameters }: Partial<Refusal> = {}) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
+    this.code = code;
     this.details = details;
     this.key = key;
     this.parameters = parameters;
@@ -46,13 +49,26 @@ const client = ky.create({
 
 /**
  * Calls a route of the contracts: `api('GET /page/load', { slug, domainId })`. If the network fails, a GET is repeated once. A POST is
- * never repeated, because the first one may have arrived.
+ * not repeated, because the first one may have arrived. A call that needs a second factor is repeated once after the user has confirmed it.
  */
-export async function api<R extends keyof Routes & string>(
+export async function api<R extends keyof Routes & string>(...request: Request<R>): Promise<Out<R>> {
+  try {
+    return await send(...request);
+  } catch (error) {
+    const isUnconfirmed = error instanceof ApiError && error.code === ('second-factor' satisfies ProblemCode);
+    if (!isUnconfirmed || !(await confirmSession())) throw error;
+    return send(...request);
+  }
+}
+
+type Out<R extends keyof Routes> = Routes[R] extends { out: infer O } ? O : never;
+type Request<R extends keyof Routes> = [
   route: R,
   input: Routes[R] extends { in: infer I } ? I : never,
-  options: Pick<RequestInit, 'signal' | 'keepalive' | 'credentials'> = {},
-): Promise<Routes[R] extends { out: infer O } ? O : never> {
+  options?: Pick<RequestInit, 'signal' | 'keepalive' | 'credentials'>,
+];
+
+async function send<R extends keyof Routes & string>(...[route, input, options = {}]: Request<R>): Promise<Out<R>> {
   const [method, path] = route.split(' ') as ['GET' | 'POST', string];
   const response =
     method === 'GET'

@@ -19,6 +19,7 @@ import { LazyCommands } from './command-palette/LazyCommands.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { EditModal } from './dialogs/PageSettings.tsx';
 import { screenOf } from './dialogs/places.ts';
+import { SessionConfirmation } from './dialogs/second-factor/SessionConfirmation.tsx';
 import { useScreenAddress } from './dialogs/use-screen-address.ts';
 import { TextPictureDialog } from './pictures/TextPictureDialog.tsx';
 import { PagePicture } from './pictures/PagePicture.tsx';
@@ -127,6 +128,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
             <LazyPanel load={loadComparison} with={{ comparison }} onFailed={() => closeComparison(editor)} />
           )}
           <QuestionDialog />
+          <SessionConfirmation refresh={refresh} />
         </PanelErrorBoundary>
         <Toasts />
       </div>

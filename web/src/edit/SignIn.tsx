@@ -29,8 +29,9 @@ export function SignIn({ endedOf, refusal, onSignedIn, onClose }: SignInProps) {
           <>
             {endedOf !== undefined && <p role="status">{t.sessionEnded}</p>}
             {refusal !== undefined && <ErrorMessage>{t.refusals[refusal] ?? t.refused}</ErrorMessage>}
-            <SignInForm username={endedOf} onSignedIn={onSignedIn} onForgot={() => setShowsForgotPassword(true)} />
-            <ProviderButtons keepsPage={endedOf !== undefined} onSignedIn={onSignedIn} />
+            <SignInForm username={endedOf} onSignedIn={onSignedIn} onForgot={() => setShowsForgotPassword(true)}>
+              <ProviderButtons keepsPage={endedOf !== undefined} onSignedIn={onSignedIn} />
+            </SignInForm>
           </>
         )}
       </Dialog>

@@ -64,8 +64,14 @@ export function refusalAnywhere(now: ReasoningState, ...capabilities: Capability
 
 /** Adds the roles of the user, and the people to ask. */
 function explain(now: ReasoningState, ...sentences: string[]): string {
-  const roles = namesOf(now, currentUser(now)?.roles);
-  return [...sentences, ...(roles.length > 0 ? [t.had(roles)] : []), t.ask(now.managers)].join(' ');
+  const user = currentUser(now);
+  const roles = namesOf(now, user?.roles);
+  return [
+    ...sentences,
+    ...(roles.length > 0 ? [t.had(roles)] : []),
+    ...(user?.secondFactor ? [messages.secondFactor.withheld[user.secondFactor]] : []),
+    t.ask(now.managers),
+  ].join(' ');
 }
 
 /** Names the place if the user has the right in another one. */

@@ -1,4 +1,5 @@
 import { ref } from 'valtio';
+import type { User } from '../../../../proto/permissions.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Editor } from './editor.ts';
 import { noteEditions } from './picture-editions.ts';
@@ -12,6 +13,12 @@ export function setVisit(editor: Editor, visit: Visit): void {
   if (!state.preferences || state.visit?.editing.user?._id !== user?._id) state.preferences = preferences ?? null;
   state.visit = ref(visit);
   noteEditions(editor, visit.editing.editions ?? {});
+}
+
+/** Replaces the user of the visit, whose rights can change without a new visit. */
+export function setUser(editor: Editor, user: User): void {
+  const state = writable(editor);
+  if (state.visit) state.visit = ref({ ...state.visit, editing: { ...state.visit.editing, user } });
 }
 
 export function setSavingStatus(editor: Editor, status: SavingStatus): void {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Action } from '../../../../proto/permissions.ts';
+import { type Action, hasRole } from '../../../../proto/permissions.ts';
 import { api } from '../../api.ts';
 import { setReasonNames } from './session-status-actions.ts';
 import { useEditor, useEditorState } from './use-editor.ts';
@@ -14,7 +14,7 @@ export function usePageRefusal(action: Exclude<Action, 'view'>): string | undefi
 export function useReasonNames(): void {
   const editor = useEditor();
   const user = currentUser(useEditorState());
-  const asking = user && !user.admin ? user.username : '';
+  const asking = hasRole(user) && !user.admin ? user.username : '';
   useEffect(() => {
     if (!asking) return;
     Promise.all([api('GET /roles/list', { page: 1, perPage: 100 }), api('GET /user/people', { managers: true })]).then(

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { showError, showSuccess } from '../core/toast-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { common, messages } from '../messages/messages.ts';
+import { common } from '../messages/messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import { copyText } from './copy-text.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../ui/styles/sidebar.module.css';
-
-const t = messages.dialogs.copy;
 
 interface CopyDialogProps {
   title: string;
@@ -25,11 +23,6 @@ interface CopyDialogProps {
 /** Shows a text that the user needs elsewhere, such as a link. */
 export function CopyDialog({ title, label, hint, text, copy, copied, onClose, children }: CopyDialogProps) {
   const editor = useEditor();
-  const run = () =>
-    navigator.clipboard.writeText(text).then(
-      () => showSuccess(editor, copied),
-      () => showError(editor, t.notCopied),
-    );
   return (
     <Dialog title={title} width={560} onClose={onClose}>
       <div className={sidebarStyles.stack}>
@@ -44,7 +37,7 @@ export function CopyDialog({ title, label, hint, text, copy, copied, onClose, ch
         />
       </div>
       <div className={inputsStyles.actions}>
-        <ActionButton look="primary" run={run}>
+        <ActionButton look="primary" run={() => copyText(editor, text, copied)}>
           {copy}
         </ActionButton>
         <Button onClick={onClose}>{common.close}</Button>

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
+import { confirmSession } from '../../confirm-session.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { unfoldCard } from '../core/card-actions.ts';
 import type { CardName } from '../core/cards.ts';
 import type { LeftLinks } from '../core/left-links.ts';
-import { clearSelection, openSidebar } from '../core/panel-actions.ts';
+import { clearSelection, openPanel, openSidebar } from '../core/panel-actions.ts';
 import type { SidebarName } from '../core/panel.ts';
+import { currentUser } from '../core/permissions.ts';
 import type { ShownReceipt } from '../core/publishing.ts';
 import type { SiteDocument } from '../core/selection.ts';
 import { askToSignIn } from '../core/session-status-actions.ts';
@@ -17,6 +19,7 @@ import { messages } from '../messages/messages.ts';
 import * as styles from '../ui/styles/top-bar.module.css';
 
 const t = messages.menu;
+const factor = messages.secondFactor;
 
 const panels: Record<SiteDocument, SidebarName> = { nav: 'nav', footer: 'footer', subNav: 'sub-nav' };
 
@@ -25,9 +28,20 @@ export function StatusChips() {
   const editor = useEditor();
   const now = useEditorState();
   const covered = now.visit?.coveredBy;
+  const withheld = currentUser(now)?.secondFactor;
   return (
     <>
       {now.saving.kind === 'conflict' && <Words onClick={() => void reviewConflicts(editor)}>{t.resolve}</Words>}
+      {withheld === 'missing' && (
+        <Words title={factor.withheld.missing} onClick={() => openPanel(editor, { kind: 'dashboard', tab: 'account' })}>
+          {factor.setUp}
+        </Words>
+      )}
+      {withheld === 'expired' && (
+        <Words title={factor.withheld.expired} onClick={() => void confirmSession()}>
+          {factor.confirmTitle}
+        </Words>
+      )}
       {now.saving.kind === 'signed-out' && <Words onClick={() => askToSignIn(editor)}>{t.signIn}</Words>}
       {changedDocuments(now).map(([name, status]) => (
         <Words

@@ -32,6 +32,7 @@ import { publishing } from './en/publishing.ts';
 import { richText } from './en/rich-text.ts';
 import { roles } from './en/roles.ts';
 import { saving } from './en/saving.ts';
+import { secondFactor } from './en/second-factor.ts';
 import { sidebar } from './en/sidebar.ts';
 import { signIn } from './en/sign-in.ts';
 import { singleSignOn } from './en/single-sign-on.ts';
@@ -77,6 +78,7 @@ export const en = (format: Format) => ({
   richText: richText(format),
   roles: roles(format),
   saving,
+  secondFactor: secondFactor(format),
   sidebar: sidebar(format),
   signIn,
   singleSignOn,

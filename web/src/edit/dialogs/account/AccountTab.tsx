@@ -10,6 +10,7 @@ import { Rights } from '../roles/Rights.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { OwnSessions } from './SessionList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { SecondFactors } from './SecondFactors.tsx';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 import * as styles from './account.module.css';
 
@@ -19,6 +20,7 @@ export function AccountTab({ refresh }: ScreenProps) {
   const user = currentUser(useEditorState());
   const names = useRightNames();
   if (!user) return null;
+  const noRights = user.secondFactor ? messages.secondFactor.withheld[user.secondFactor] : t.noRights;
   return (
     <div className={styles.account}>
       <div className={styles.accountPart}>
@@ -28,8 +30,9 @@ export function AccountTab({ refresh }: ScreenProps) {
       <div className={styles.accountPart}>
         <section className={sidebarStyles.stack}>
           <h3>{t.rights}</h3>
-          <Rights sentences={user.admin || user.roles.length > 0 ? describeRole(user, names) : [t.noRights]} />
+          <Rights sentences={user.admin || user.roles.length > 0 ? describeRole(user, names) : [noRights]} />
         </section>
+        <SecondFactors user={user} />
         <OwnSessions />
         {(user.admin || user.grants.length > 0) && <OwnApiTokens user={user} />}
         <section className={sidebarStyles.stack}>

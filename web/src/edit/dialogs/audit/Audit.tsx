@@ -9,6 +9,7 @@ import type { AuditedDocument } from '../../../../../proto/entities/audit.ts';
 import { openComparison } from '../../core/comparison-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { Button } from '../../ui/Button.tsx';
+import { saveFile } from '../save-file.ts';
 import { comparedDocuments } from './compared-documents.ts';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../core/error-message.ts';
@@ -105,7 +106,8 @@ function ExportAudit({ filters }: { filters: AuditFilters }) {
     running.current = controller;
     setProgress({ described: 0, of: 0 });
     try {
-      save(await exportAudit(filters, controller.signal, setProgress));
+      const csv = await exportAudit(filters, controller.signal, setProgress);
+      saveFile(`audit-log-${new Date().toISOString().slice(0, 10)}.csv`, [csv], 'text/csv');
     } catch (error) {
       if (!controller.signal.aborted) showError(editor, errorMessage(error));
     }
@@ -129,12 +131,4 @@ function ExportAudit({ filters }: { filters: AuditFilters }) {
       </Button>
     </>
   );
-}
-
-function save(csv: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  link.download = `audit-log-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -2,6 +2,7 @@ import { common, messages } from '../../messages/messages.ts';
 import { type ReportRow, toReport, toReportFile } from '../../moving-in/to-report.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { saveFile } from '../save-file.ts';
 import type { useImport } from './use-import.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as styles from './import.module.css';
@@ -115,9 +116,5 @@ function countOutcomes(rows: readonly ReportRow[]) {
 }
 
 function downloadReport(rows: readonly ReportRow[], fileNotes: readonly string[]): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([toReportFile(rows, fileNotes)], { type: 'text/csv' }));
-  link.download = `${t.reportName}-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(`${t.reportName}-${new Date().toISOString().slice(0, 10)}.csv`, [toReportFile(rows, fileNotes)], 'text/csv');
 }

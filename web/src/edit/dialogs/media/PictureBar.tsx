@@ -15,6 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SelectionBar } from '../../ui/SelectionBar.tsx';
 import { useResult } from '../../ui/use-call.ts';
 import type { SelectedRows } from '../../ui/use-selection.ts';
+import { saveFile } from '../save-file.ts';
 
 const t = messages.media.acts;
 
@@ -125,14 +126,9 @@ async function download(images: readonly Image[]): Promise<void> {
   }
   const names = uniqueNames(images.map(({ name }) => name));
   const entries = names.map((name, index) => [name, contents[index]!] as const);
-  const link = document.createElement('a');
+  if (contents.length === 1) return saveFile(names[0]!, contents);
   // Pictures are compressed already.
-  link.href = URL.createObjectURL(
-    new Blob(contents.length === 1 ? contents : [zipSync(Object.fromEntries(entries), { level: 0 })]),
-  );
-  link.download = contents.length === 1 ? names[0]! : t.archive;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
+  saveFile(t.archive, [zipSync(Object.fromEntries(entries), { level: 0 })]);
 }
 
 /** Names that differ in case only are equal too, because some file systems do not distinguish them. */

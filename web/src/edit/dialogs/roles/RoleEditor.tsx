@@ -67,6 +67,12 @@ export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
           disabled={!isAdministrator}
           onChange={(next) => form.change({ admin: next })}
         />
+        <Toggle
+          label={messages.secondFactor.ofRole}
+          hint={messages.secondFactor.ofRoleHint}
+          checked={form.value.secondFactor === true}
+          onChange={(secondFactor) => form.change({ secondFactor })}
+        />
         {!admin && (
           <GrantFields
             grants={grants}
@@ -102,10 +108,11 @@ function PagesOfRole({ role, regions }: { role: EditedRole; regions: RoleEditorP
   return <p role="status">{error || text}</p>;
 }
 
-export const toForm = ({ _id, name, admin, grants, revision }: Role): EditedRole => ({
+export const toForm = ({ _id, name, admin, grants, secondFactor, revision }: Role): EditedRole => ({
   _id,
   name,
   admin,
   grants,
+  secondFactor,
   revision,
 });

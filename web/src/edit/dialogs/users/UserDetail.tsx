@@ -174,6 +174,14 @@ function UserActions({ user, onSent, onChanged }: UserActionsProps) {
     const run = async () => onChanged(await api('POST /user/deactivate', { userId }));
     await runWithToast(editor, run, t.deactivated(username));
   };
+  const resetFactors = async () => {
+    if (!(await confirm(editor, resetFactorsQuestion(username)))) return;
+    await runWithToast(
+      editor,
+      () => api('POST /user/resetFactors', { _id: userId }),
+      messages.secondFactor.wasReset(username),
+    );
+  };
   const reactivate = () =>
     runWithToast(
       editor,
@@ -194,6 +202,11 @@ function UserActions({ user, onSent, onChanged }: UserActionsProps) {
         ) : (
           <ActionButton run={reset} disabled={refusals.reset !== undefined} aria-describedby={why}>
             {t.reset}
+          </ActionButton>
+        )}
+        {userId !== current?._id && status === 'active' && (
+          <ActionButton run={resetFactors} disabled={refusals.manage !== undefined} aria-describedby={why}>
+            {messages.secondFactor.reset}
           </ActionButton>
         )}
         {status === 'deactivated' ? (
@@ -229,6 +242,14 @@ const resetQuestion = (name: string) => ({
   text: t.resetText(name),
   consequences: [t.resetConsequence, t.sessionsEnd],
   yes: t.reset,
+  danger: true,
+});
+
+const resetFactorsQuestion = (name: string) => ({
+  title: messages.secondFactor.reset,
+  text: messages.secondFactor.resetText(name),
+  consequences: messages.secondFactor.resetConsequences,
+  yes: messages.secondFactor.reset,
   danger: true,
 });
 

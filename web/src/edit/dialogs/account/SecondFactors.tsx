@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Factor } from '../../../../../proto/entities/second-factor.ts';
+import type { User } from '../../../../../proto/permissions.ts';
+import { api } from '../../../api.ts';
+import { reloadCalls } from '../../core/calls.ts';
+import { offersPasskeys } from '../../core/passkeys.ts';
+import { confirm } from '../../core/question-actions.ts';
+import { reloadUser } from '../../core/reload-user.ts';
+import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
+import { useEditor } from '../../core/use-editor.ts';
+import { messages } from '../../messages/messages.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { AddFactor, type Added } from './AddFactor.tsx';
+import { FactorRows } from './FactorRows.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
+
+const t = messages.secondFactor;
+
+export function SecondFactors({ user }: { user: User }) {
+  const editor = useEditor();
+  const { data, error } = useCall('GET /user/factors', {});
+  const [adding, setAdding] = useState<Factor['kind'] | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const section = useRef<HTMLElement>(null);
+  const isMissing = user.secondFactor === 'missing';
+  useEffect(() => {
+    if (isMissing) section.current?.scrollIntoView();
+  }, [isMissing]);
+  const isEmpty = data?.factors.length === 0;
+  const change = async () => {
+    reloadCalls(editor);
+    await reloadUser(editor);
+  };
+  const finish = ({ factor, recoveryCodes = [] }: Added) => {
+    setAdding(null);
+    setCodes(recoveryCodes);
+    showSuccess(editor, t.added(factor.name));
+    void change();
+  };
+  const renew = async () => {
+    if (!(await confirm(editor, { title: t.renew, text: t.renewText, yes: t.renew, danger: true }))) return;
+    await runWithToast(editor, async () => setCodes((await api('POST /user/renewRecoveryCodes', {})).recoveryCodes));
+  };
+  return (
+    <section ref={section} className={sidebarStyles.stack}>
+      <h3>{t.title}</h3>
+      <p className={inputsStyles.hint}>{t.hint}</p>
+      <ErrorMessage>{error}</ErrorMessage>
+      {isEmpty && (
+        <p className={data.isDemanded ? inputsStyles.error : inputsStyles.hint}>
+          {data.isDemanded ? t.demanded : t.none}
+        </p>
+      )}
+      {data && !isEmpty && (
+        <>
+          <FactorRows factors={data.factors} roles={data.isDemanded ? user.roles : []} onRemoved={change} />
+          <p className={inputsStyles.hint}>{t.codesLeft(data.recoveryCodes)}</p>
+        </>
+      )}
+      {!offersPasskeys() && <p className={inputsStyles.hint}>{t.noPasskeysHere}</p>}
+      <div className={inputsStyles.actions}>
+        {offersPasskeys() && <Button onClick={() => setAdding('passkey')}>{t.addPasskey}</Button>}
+        <Button onClick={() => setAdding('app')}>{t.addApp}</Button>
+        {data && !isEmpty && <ActionButton run={renew}>{t.renew}</ActionButton>}
+      </div>
+      {adding && <AddFactor kind={adding} onAdded={finish} onClose={() => setAdding(null)} />}
+      {codes.length > 0 && <RecoveryCodes codes={codes} onClose={() => setCodes([])} />}
+    </section>
+  );
+}

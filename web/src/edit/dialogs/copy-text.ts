@@ -1,0 +1,15 @@
+import type { Editor } from '../core/editor.ts';
+import { showError, showSuccess } from '../core/toast-actions.ts';
+import { messages } from '../messages/messages.ts';
+
+/** At an address without https, browsers have no clipboard. */
+export async function copyText(editor: Editor, text: string, copied: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    showError(editor, messages.dialogs.copy.notCopied);
+    return false;
+  }
+  showSuccess(editor, copied);
+  return true;
+}
