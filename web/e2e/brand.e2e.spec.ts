@@ -58,7 +58,7 @@ test('a brand is chosen on the page itself, saved and published', async () => {
 
   await page.locator('dialog[open]').getByRole('button', { name: 'Publish', exact: true }).click();
   await eventually(async () => (await visit(slug)) && property(visitor, '--forest'), used);
-  expect(await visitor.locator('[data-part=home-link]').textContent()).toBe('Kittiwake');
+  await eventually(() => visitor.locator('[data-part=home-link]').textContent(), 'Kittiwake');
   await page.context().close();
 });
 

@@ -145,7 +145,7 @@ test('letters that are typed before the commands are loaded are searched for, an
     .getByRole('option', { name: /^Redirects/, selected: true })
     .waitFor();
   expect(await commands().getByRole('combobox').inputValue()).toBe('redirects');
-  expect(await page.locator('#main').getByText('Text one').innerText()).toBe('Text one');
+  await eventually(() => page.locator('#main').getByText('Text one').innerText(), 'Text one');
 });
 
 test('a command that cannot be chosen says why, and stays in the list', async () => {

@@ -33,7 +33,7 @@ test('ten rows are loaded at first, and each says whether the user may publish t
   expect(lastQuery('size')).toBe('10');
   const column = (await dashboard().getByRole('columnheader').allTextContents()).indexOf('Publishable By You');
   const row = dashboard().getByRole('row').filter({ hasText: '/home' });
-  expect(await row.getByRole('cell').nth(column).textContent()).toBe('Yes');
+  await eventually(() => row.getByRole('cell').nth(column).textContent(), 'Yes');
 });
 
 test('the filters can be shown and hidden, and the priority is a number from 0 to 1 in steps of 0.1', async () => {

@@ -46,7 +46,7 @@ describe('an editor on a page', () => {
     await status('Saved');
     expect((await editing.stored(slug)).header.title).toBe(text);
     await page.reload();
-    expect(await headline(page).textContent()).toBe(text);
+    await eventually(() => headline(page).textContent(), text);
   });
 
   test('edits rich text in place, with its toolbar', async () => {
@@ -269,7 +269,7 @@ describe('an editor on a page', () => {
     await page.keyboard.type(' for all');
     await page.getByRole('button', { name: 'Publish page' }).dblclick();
     await toast(page, 'Page Published');
-    expect(await page.locator('.ed-toast').allTextContents()).toEqual([expect.stringContaining('Page Published')]);
+    await eventually(() => page.locator('.ed-toast').allTextContents(), [expect.stringContaining('Page Published')]);
     await page.locator('[data-menu-item=publishPage]:not([data-notice])').waitFor();
     const visited = await editing.site.get(`/${slug}`);
     expect(visited.status).toBe(200);

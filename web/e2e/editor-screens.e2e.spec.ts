@@ -52,9 +52,9 @@ test('a signed-out user sees two menu items, and resets a password in a panel of
   await page.goto(`${editing.site.bff.url}/nothing`);
   const menu = page.getByRole('region', { name: 'Editor menu' });
   await menu.getByRole('button', { name: 'Login' }).waitFor();
-  expect(await menu.getByRole('button').allInnerTexts()).toEqual(['Collapse menu', 'Login']);
+  await eventually(() => menu.getByRole('button').allInnerTexts(), ['Collapse menu', 'Login']);
   await choose('Collapse menu');
-  expect(await menu.getByRole('button').allInnerTexts()).toEqual(['Expand menu']);
+  await eventually(() => menu.getByRole('button').allInnerTexts(), ['Expand menu']);
   await choose('Expand menu');
   await choose('Login');
   await dialog('Welcome').getByRole('button', { name: 'Forgot Password?' }).click();

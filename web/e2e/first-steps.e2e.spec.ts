@@ -155,7 +155,7 @@ test('undo in the page settings reverts a setting, but no earlier change of the 
   await eventually(() => page.locator('.page').getAttribute('data-theme'), 'standard');
   expect(await dialog.getByRole('button', { name: 'Undo settings' }).isDisabled()).toBe(true);
   await page.keyboard.press('Control+z');
-  expect(await page.locator('h1').innerText()).toBe('A title edited');
+  await eventually(() => page.locator('h1').innerText(), 'A title edited');
 });
 
 test('a linked page cannot be deleted, and the dialog names the linking page', async () => {

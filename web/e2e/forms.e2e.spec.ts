@@ -254,6 +254,9 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
   },
 };
 
+/** One form of each kind of container is left in every way. The others share its code, so they are left in one way. */
+const LEFT_IN_EVERY_WAY: TextForm[] = ['region', 'banner', 'slug', 'role', 'subNav', 'link'];
+
 describe('closes without a question if nothing has changed, and otherwise asks, however it is closed', () => {
   beforeAll(async () => {
     await openNewPage();
@@ -279,10 +282,8 @@ describe('closes without a question if nothing has changed, and otherwise asks, 
     await input.waitFor();
     const before = await input.inputValue();
     await input.fill(TYPED);
-    for (const [way, leave] of Object.entries({
-      ...ways,
-      'back in the browser': () => page.goBack().then(() => undefined),
-    })) {
+    const all = Object.entries({ ...ways, 'back in the browser': () => page.goBack().then(() => undefined) });
+    for (const [way, leave] of LEFT_IN_EVERY_WAY.includes(name) ? all : all.slice(0, 1)) {
       await leave();
       await question()
         .waitFor()

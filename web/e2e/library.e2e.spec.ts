@@ -114,7 +114,7 @@ test('pictures that nothing uses are deleted together, and come back with undo; 
   const dialog = question('Delete pictures');
   await dialog.getByText('2 pictures will be deleted').waitFor();
   const left = dialog.getByRole('region', { name: 'Left out: 1 picture' });
-  expect(await left.getByRole('listitem').textContent()).toBe('picture-01.png: it is used by /start');
+  await eventually(() => left.getByRole('listitem').textContent(), 'picture-01.png: it is used by /start');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   const done = page.locator('.ed-toast', { hasText: 'Deleted: 2 pictures' });
   await done.waitFor();

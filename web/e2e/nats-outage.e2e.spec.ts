@@ -1,5 +1,6 @@
 import { until } from '../../services/kit/testing/until.ts';
 import { type EditingSite, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ test('during a NATS outage no input is lost, the editor reports it, and visitors
   expect((await editing.site.get(`/${slug}`)).status).toBe(200);
   expect(await visited()).toContain('A title');
   await page.keyboard.type(' and still');
-  expect(await page.locator('h1').innerText()).toBe('A title before, during and still');
+  await eventually(() => page.locator('h1').innerText(), 'A title before, during and still');
 
   await nats.start();
   await until(async () => (await editing.stored(slug).catch(() => null))?.header.title.endsWith('and still'), 180_000);

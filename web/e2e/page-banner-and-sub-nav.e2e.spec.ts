@@ -37,7 +37,7 @@ test('a banner appears on the page while the dialog is open, and stays when it i
   await settings().getByRole('combobox', { name: 'Page Banner' }).selectOption('Open day');
   await page.keyboard.press('Escape');
   await banner().waitFor();
-  expect(await banner().locator('strong').innerText()).toBe('see');
+  await eventually(() => banner().locator('strong').innerText(), 'see');
   await page.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await banner().count()).toBe(1);

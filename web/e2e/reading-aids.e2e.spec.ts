@@ -33,7 +33,7 @@ test.each([
   await page.goto(site.url + path, { waitUntil: 'load' });
   if (width < 1280) await page.getByText('On this page').filter({ visible: true }).click();
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  expect(await links.allInnerTexts()).toEqual(headings);
+  await eventually(() => links.allInnerTexts(), headings);
   await links.last().click();
   await page.waitForURL('**#how-long-it-takes-2');
   await eventually(() => page.evaluate(headingInView, 'how-long-it-takes-2'), true);

@@ -116,7 +116,7 @@ test('a region is added, published, and cannot be deleted while pages use it', a
   await settings.getByRole('button', { name: 'Delete' }).click();
   const inUse = modal('Region in Use');
   await inUse.getByText('The following pages are currently using this region:').waitFor();
-  expect(await inUse.getByRole('listitem').allTextContents()).toEqual(['/nz/home', '/nz/nearby']);
+  await eventually(() => inUse.getByRole('listitem').allTextContents(), ['/nz/home', '/nz/nearby']);
   await inUse
     .getByText('Before deleting this region, either move these pages to another region or delete them')
     .waitFor();

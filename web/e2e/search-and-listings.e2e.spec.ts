@@ -118,7 +118,7 @@ describe('the search page', () => {
       const other = await site.visitor({ javaScriptEnabled });
       await open(await address(), other);
       expect(await leading(hits, other)).toEqual(found);
-      expect(await other.locator('main [role=status]').innerText()).toBe(count);
+      await eventually(() => other.locator('main [role=status]').innerText(), count);
       expect(await other.locator('#q').inputValue()).toBe('parental leave');
       await other.context().close();
     }
@@ -188,7 +188,7 @@ describe('a listing', () => {
   test('can be filtered by a tag, which is in its address and marked', async () => {
     await open('/au/reading-room');
     const all = await leading(cards);
-    expect(await chips().locator('[aria-current]').innerText()).toBe('All');
+    await eventually(() => chips().locator('[aria-current]').innerText(), 'All');
     await chips().getByRole('link', { name: 'claims', exact: true }).click();
     await eventually(address, '/au/reading-room?tag=claims');
     await eventually(() => chips().locator('[aria-current]').innerText(), 'claims');

@@ -93,7 +93,7 @@ describe('the navigation', () => {
     await open('/au/cover');
     expect(await page.locator('[data-part=main-nav] [data-here=true]').innerText()).toContain('What we cover');
     await open('/au/about');
-    expect(await page.locator('[data-part=main-nav] > li > [aria-current=page]').innerText()).toBe('About us');
+    await eventually(() => page.locator('[data-part=main-nav] > li > [aria-current=page]').innerText(), 'About us');
   });
 
   test('does not move the page when it is locked', async () => {

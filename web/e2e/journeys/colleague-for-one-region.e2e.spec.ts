@@ -76,7 +76,7 @@ describe('a new colleague starts today, and is to look after New Zealand only', 
     const reason = 'That needs the right to edit pages in Australia. You have: New Zealand team.';
     await select.getByText(reason).waitFor({ state: 'attached' });
     await kiri.chooses('Create new page');
-    expect(await kiri.sidebar.getByLabel('Region').locator('option').allTextContents()).toEqual(['New Zealand']);
+    await eventually(() => kiri.sidebar.getByLabel('Region').locator('option').allTextContents(), ['New Zealand']);
   });
 
   test('the administrator sees in the audit log what the colleague has done, and what has changed', async () => {

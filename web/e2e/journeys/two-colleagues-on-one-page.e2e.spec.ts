@@ -57,7 +57,7 @@ describe('a colleague and I work on the same page, and neither of us loses anyth
     await question().getByText('Come and see us').waitFor();
     await question().getByText('See you soon').waitFor();
     await question().getByRole('button', { name: 'Keep editing' }).click();
-    expect(await ann.page.locator('h1').textContent()).toBe('See you soon');
+    await eventually(() => ann.page.locator('h1').textContent(), 'See you soon');
     expect((await website.stored('visit-us')).header.title).toBe('Come and see us');
   });
 

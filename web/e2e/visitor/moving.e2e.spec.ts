@@ -219,7 +219,7 @@ describe('the search', () => {
       const found = await hits();
       const friend = await site.visitor();
       await friend.goto(page.url());
-      expect(await friend.locator('main ol h2').allInnerTexts()).toEqual(found);
+      await eventually(() => friend.locator('main ol h2').allInnerTexts(), found);
       await friend.context().close();
     }
     expect(await page.locator('main ol a[href^="/nz/"]').count()).toBeGreaterThan(0);

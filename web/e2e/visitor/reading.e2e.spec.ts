@@ -131,10 +131,10 @@ describe('a missing page', () => {
       expect(await main.getByText(text, { exact: true }).isVisible()).toBe(true);
     }
     expect(await heading()).toBe('Page not found');
-    expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li').allInnerTexts()).toEqual([
-      'Home',
-      'Page not found',
-    ]);
+    await eventually(
+      () => page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li').allInnerTexts(),
+      ['Home', 'Page not found'],
+    );
     expect(await page.getByRole('link', { name: 'Homepage' }).getAttribute('href')).toBe(home);
     await page.getByRole('link', { name: 'Homepage' }).click();
     await page.locator('[data-look=home]').waitFor();
