@@ -72,14 +72,16 @@ export type PasskeyAttestation = z.infer<typeof PasskeyAttestation>;
 export const proofKinds = [...factorKinds, 'recovery'] as const;
 export type ProofKind = (typeof proofKinds)[number];
 
-export const FactorProof = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('app'), code: AppCode }),
-  z.object({
-    kind: z.literal('recovery'),
-    code: z.string().trim().min(1, 'Enter a recovery code').max(40).describe('A recovery code, which works once.'),
-  }),
-  z.object({ kind: z.literal('passkey'), response: PasskeyAssertion }),
-]);
+export const FactorProof = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('app'), code: AppCode }),
+    z.object({
+      kind: z.literal('recovery'),
+      code: z.string().trim().min(1, 'Enter a recovery code').max(40).describe('A recovery code, which works once.'),
+    }),
+    z.object({ kind: z.literal('passkey'), response: PasskeyAssertion }),
+  ])
+  .describe('A code of an app, a recovery code, or the answer of a passkey.');
 export type FactorProof = z.infer<typeof FactorProof>;
 
 export const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;

@@ -41,7 +41,10 @@ export interface StoredRecoveryCodes extends Document {
 }
 
 /** Neither collection is archived, because another installation has other keys and other hosts. */
-export const factorsSpec: CollectionSpec = { name: 'factors', indexes: [{ fields: ['userId', 'createdAt', '_id'] }] };
+export const factorsSpec: CollectionSpec = {
+  name: 'factors',
+  indexes: [{ fields: ['userId', 'createdAt', '_id'] }, { fields: ['kind'] }],
+};
 export const recoveryCodesSpec: CollectionSpec = { name: 'recovery_codes' };
 
 export const isOfHost = (factor: StoredFactor, rpId: string): factor is StoredPasskey =>

@@ -18,7 +18,7 @@ export class RenewedSecrets implements OnApplicationBootstrap {
       const secret = provider.secret === '' ? null : this.sealer.renew(provider.secret);
       if (secret !== null) await this.providers.replace({ ...provider, secret }, { revision: provider.revision });
     }
-    for (const factor of await this.factors.find({})) {
+    for (const factor of await this.factors.find({ kind: 'app' })) {
       const secret = factor.kind === 'app' ? this.sealer.renew(factor.secret) : null;
       if (factor.kind !== 'app' || secret === null) continue;
       const { version } = factor;

@@ -1,6 +1,6 @@
 import type { Problem } from '../../proto/errors.ts';
 import type { Caller, Grant } from '../../proto/permissions.ts';
-import { requireCapability, requirePagePermission, ifInDomain, requireDomain } from './access.ts';
+import { ifInDomain, requireAccess, requireCapability, requireDomain, requirePagePermission } from './access.ts';
 import { userFixture } from './testing/users.ts';
 
 const caller = (user: Caller['user']): Caller => ({ user, stage: 'live', domainId: 'd1' });
@@ -58,6 +58,33 @@ test('a caller with the capability for the scope may proceed', () => {
   const some = edith({ capability: 'pages.publish', regionIds: ['au'], pageTypes: ['news'] });
   expect(refusal(() => requirePagePermission(some, 'publish', australia))).toBeUndefined();
   expect(refusal(() => requireCapability(some, 'pages.publish', { regionId: 'au', pageType: 'news' }))).toBeUndefined();
+});
+
+describe('a caller whose rights are withheld until a second factor is confirmed', () => {
+  const withheld = { roles: ['chiefs'], admin: false, grants: [{ capability: 'pages.publish' as const }] };
+  const user = userFixture({ roles: [], grants: [], withheld, secondFactor: 'expired' });
+  const page = { ...australia, viewerRoles: ['chiefs'] };
+
+  test.each([
+    ['the right', () => requireCapability(caller(user), 'pages.publish')],
+    ['the right and the role', () => requirePagePermission(caller(user), 'publish', page)],
+    ['a role', () => requireAccess({ who: 'user' }, user)],
+  ])('is asked to confirm it if only %s is missing', (_, act) => {
+    expect(refusal(act)).toMatchObject({ code: 'second-factor', key: 'access.secondFactorExpired' });
+  });
+
+  test.each([
+    ['another right', () => requireCapability(caller(user), 'media'), 'access.notAllowed'],
+    ['the right for this page', () => requirePagePermission(caller(user), 'edit', page), 'access.notAllowed'],
+    ['an administrator', () => requireAccess({ who: 'admin' }, user), 'access.administratorsOnly'],
+  ])('is refused if %s is missing too', (_, act, key) => {
+    expect(refusal(act)).toMatchObject({ code: 'forbidden', key });
+  });
+
+  test('is asked to set it up if there is none', () => {
+    const missing = { ...user, secondFactor: 'missing' as const };
+    expect(refusal(() => requireAccess({ who: 'user' }, missing))?.key).toBe('access.secondFactorMissing');
+  });
 });
 
 const at = (domainId: string, user: Caller['user'] = null): Caller => ({ user, stage: 'live', domainId });

@@ -4,11 +4,12 @@ import { regions } from '../../../proto/regions.ts';
 import { tokenKeyChanges } from '../../../scripts/installation/token-keys.ts';
 import { NatsBus } from '../../kit/bus/nats-bus.ts';
 import type { Host } from '../../kit/host/start-host.ts';
+import { appCode } from '../../kit/testing/app-code.ts';
 import { type Stack, startStack } from '../../kit/testing/stack.ts';
 import { newTokenKey, loadPrivateKeys, privatePemOf, publicPemOf } from '../../kit/token/token-keys.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { identityService } from '../identity.module.ts';
-import { root, signIn } from './identity-fixtures.ts';
+import { member, root, signIn } from './identity-fixtures.ts';
 
 const { add, activate, remove } = tokenKeyChanges;
 type Keys = ReturnType<typeof add>;
@@ -52,9 +53,10 @@ async function rollOut(): Promise<void> {
   }
 }
 
-test('all sessions stay valid while the key is rotated, one instance after the other', async () => {
+test('all sessions stay valid, and authenticator apps can be read, while the key is rotated, one instance after the other', async () => {
   sessions.push(await signIn(stack, root.username, root.password));
   await useEverySession();
+  const { password, secret } = await memberWithApp();
   for (const step of [add, activate]) {
     await write(step(keys));
     await rollOut();
@@ -65,7 +67,20 @@ test('all sessions stay valid while the key is rotated, one instance after the o
   await rollOut();
   for (const token of signedByTheOldKey)
     await expect(stack.call(identity.calls.openSession, { token })).rejects.toMatchObject({ code: 'unauthenticated' });
+  const { secondFactor } = await stack.call(identity.calls.login, { username: 'ada', password });
+  const proof = { kind: 'app' as const, code: appCode(secret, Date.now() + 30_000) };
+  const { token } = await stack.call(identity.calls.confirmLogin, { ticket: secondFactor!.ticket, proof });
+  expect(token).not.toBe('');
 });
+
+async function memberWithApp(): Promise<{ password: string; secret: string }> {
+  const { token, password } = await member(stack, 'ada');
+  const { accessToken } = await stack.call(identity.calls.openSession, { token });
+  const { ticket, secret } = await stack.call(identity.calls.startApp, {}, { accessToken });
+  const input = { ticket, name: 'Phone', code: appCode(secret) };
+  await stack.call(identity.calls.addApp, input, { accessToken });
+  return { password, secret };
+}
 
 test('identity does not start with a key that the services do not accept', async () => {
   await writeFile(stack.settings.tokenPrivateKeyFile, privatePemOf([newTokenKey()]));
