@@ -68,6 +68,14 @@ export interface User {
   withheld?: WithheldRights;
 }
 
+/** Returns the user as after a confirmation of the second factor. */
+export const withWithheld = (user: User, { admin, roles, grants }: WithheldRights): User => ({
+  ...user,
+  admin: user.admin || admin,
+  roles: [...user.roles, ...roles],
+  grants: [...user.grants, ...grants],
+});
+
 export type Stage = 'draft' | 'live';
 
 export interface Caller {

@@ -1,5 +1,5 @@
 import { Problem } from '../../proto/errors.ts';
-import type { User, WithheldRights } from '../../proto/permissions.ts';
+import { type User, withWithheld } from '../../proto/permissions.ts';
 import { accessRefusals } from '../../proto/refusals/access.ts';
 
 /**
@@ -23,10 +23,3 @@ export function requireNothingWithheld(user: User | null): void {
 
 const refuseWithheld = ({ secondFactor }: User): Problem =>
   secondFactor === 'missing' ? accessRefusals.secondFactorMissing() : accessRefusals.secondFactorExpired();
-
-const withWithheld = (user: User, { admin, roles, grants }: WithheldRights): User => ({
-  ...user,
-  admin: user.admin || admin,
-  roles: [...user.roles, ...roles],
-  grants: [...user.grants, ...grants],
-});

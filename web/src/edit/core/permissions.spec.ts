@@ -143,3 +143,17 @@ test.each(regionalCapabilities)('%s limited to a region covers neither another o
   expect(refusalInRegion(inNz, one, 'au')).toMatch(/^You may not/);
   expect(refusal(inNz, one)).toMatch(/^You may not/);
 });
+
+test('rights whose confirmation is too old are offered, those of a session without one are not', () => {
+  const withheldOf = (roles: string[]) => {
+    const { visit, ...rest } = now([]);
+    const withheld = { roles, admin: false, grants: [{ capability: 'people' }] };
+    const { editing } = visit as { editing: { user: object } };
+    const user = { ...editing.user, secondFactor: 'expired', withheld };
+    return { ...rest, visit: { ...(visit as object), editing: { ...editing, user } } as never };
+  };
+  expect(refusal(withheldOf([]), 'people')).toBeUndefined();
+  expect(refusal(withheldOf(['r']), 'people')).toMatch(
+    /needs your second factor: confirm it again\. Ask Ann or Bob\.$/,
+  );
+});

@@ -8,6 +8,7 @@ import {
   listOf,
   scopeOf,
   describeCapability,
+  withWithheld,
   type Scope,
   type User,
 } from '../../../../proto/permissions.ts';
@@ -21,7 +22,15 @@ const t = messages.core.refusal;
 type SignedInState = Pick<ReadonlyState, 'visit'>;
 type ReasoningState = Pick<ReadonlyState, 'visit' | 'roleNames' | 'managers'>;
 
-export const currentUser = ({ visit }: SignedInState): User | null => (visit?.editing.user as User | undefined) ?? null;
+/**
+ * Includes rights whose confirmation is too old, because a call that needs them asks for it. In a session without any confirmation even
+ * roles are withheld, so that the visit contains no drafts to edit.
+ */
+export function currentUser({ visit }: SignedInState): User | null {
+  const user = (visit?.editing.user as User | undefined) ?? null;
+  const isRenewable = user?.secondFactor === 'expired' && user.withheld?.roles.length === 0;
+  return isRenewable ? withWithheld(user, user.withheld!) : user;
+}
 
 /** Returns the reason to show, or undefined if the action is allowed; the services check again. */
 export function pageEditRefusal(

@@ -28,16 +28,17 @@ export function StatusChips() {
   const editor = useEditor();
   const now = useEditorState();
   const covered = now.visit?.coveredBy;
-  const withheld = currentUser(now)?.secondFactor;
+  const user = currentUser(now);
+  const hasWithheldRoles = user?.withheld !== undefined && user.withheld.roles.length > 0;
   return (
     <>
       {now.saving.kind === 'conflict' && <Words onClick={() => void reviewConflicts(editor)}>{t.resolve}</Words>}
-      {withheld === 'missing' && (
+      {user?.secondFactor === 'missing' && (
         <Words title={factor.withheld.missing} onClick={() => openPanel(editor, { kind: 'dashboard', tab: 'account' })}>
           {factor.setUp}
         </Words>
       )}
-      {withheld === 'expired' && (
+      {user?.secondFactor === 'expired' && hasWithheldRoles && (
         <Words title={factor.withheld.expired} onClick={() => void confirmSession()}>
           {factor.confirmTitle}
         </Words>

@@ -1,5 +1,4 @@
 import type { FactorProof } from '../../../../../proto/entities/second-factor.ts';
-import { hasRole } from '../../../../../proto/permissions.ts';
 import { api } from '../../../api.ts';
 import { openPanel } from '../../core/panel-actions.ts';
 import { currentUser } from '../../core/permissions.ts';
@@ -8,6 +7,7 @@ import { isStepOver } from '../../core/sign-in.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { canCloseForms } from '../../forms/form-actions.ts';
 import { common, messages } from '../../messages/messages.ts';
+import { flushInBackground } from '../../saving/commands.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
@@ -33,11 +33,13 @@ export function ConfirmSession({ refresh, onAnswer }: ConfirmSessionProps) {
       if (isStepOver(failure)) reload();
       throw failure;
     }
-    const hadRole = hasRole(currentUser(editor.state));
+    const { withheld } = currentUser(editor.state) ?? {};
     await reloadUser(editor);
     onAnswer(true);
-    // Without a role, the user got the visit of a visitor.
-    if (!hadRole) refresh();
+    if (!withheld?.roles.length) return;
+    // The visit was loaded without the roles.
+    await flushInBackground(editor);
+    refresh();
   };
   const openAccount = async () => {
     if (!(await canCloseForms(editor))) return;
