@@ -41,10 +41,10 @@ export function carryRequest(headers: MsgHdrs, timeoutMs: number): void {
 }
 
 /** Callers of an earlier version send no timeout. */
-export function receiveRequest(headers: MsgHdrs | undefined): RequestScope {
+export function receiveRequest(headers: MsgHdrs | undefined, now = performance.now()): RequestScope {
   const timeoutMs = Number(headers?.get(TIMEOUT_MS));
   return {
     id: headers?.get(REQUEST_ID) || undefined,
-    deadline: timeoutMs > 0 ? performance.now() + timeoutMs : undefined,
+    deadline: timeoutMs > 0 ? now + timeoutMs : undefined,
   };
 }

@@ -2,7 +2,7 @@ import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { type BaseRpcContext, type NatsContext, ServerNats, type WritePacket } from '@nestjs/microservices';
 import { context, type Span, SpanKind, trace } from '@opentelemetry/api';
 import type { Observable } from 'rxjs';
-import { Problem } from '../../../proto/errors.ts';
+import type { Problem } from '../../../proto/errors.ts';
 import { isInbox } from '../bus/access/nats-user.ts';
 import { CALL_TIMEOUT_MS } from '../bus/nats-bus.ts';
 import type { BoundedQueue } from '../queues/bounded-queue.ts';
@@ -28,7 +28,7 @@ export class DrainingNatsServer extends ServerNats {
   private readonly shared: NatsConnection;
   private readonly calls: BoundedQueue;
   private readonly spans = new Map<unknown, Span>();
-  private readonly ends = new WeakMap<object, () => void>();
+  private readonly begun = new WeakSet<object>();
   private open = 0;
   private idle: () => void = () => undefined;
   private loggedAt = -Infinity;
@@ -48,7 +48,7 @@ export class DrainingNatsServer extends ServerNats {
     this.setOnProcessingEndHook((_transport, message) => {
       this.spans.get(message)?.end();
       this.spans.delete(message);
-      this.ends.get(message as object)?.();
+      if (this.begun.delete(message as object)) this.leave(true);
     });
   }
 
@@ -87,31 +87,33 @@ export class DrainingNatsServer extends ServerNats {
     await super.handleMessage(channel, message);
   }
 
-  protected override async handleRequest(
+  protected override handleRequest(
     received: BaseRpcContext,
     produce: () => Promise<Observable<unknown>>,
     respond: (answer: WritePacket) => Promise<unknown> | void,
-  ): Promise<void> {
-    const request = receiveRequest((received as NatsContext).getHeaders());
+  ): void {
     const now = performance.now();
+    const request = receiveRequest((received as NatsContext).getHeaders(), now);
     const { deadline = now + CALL_TIMEOUT_MS } = request;
-    const work = async () => {
-      const ended = new Promise<void>((resolve) => this.ends.set(received, resolve));
-      await super.handleRequest(received, produce, respond);
-      await ended;
+    const start = () => {
+      this.begun.add(received);
+      // Nest declares no result, but returns a promise.
+      const handle = () => super.handleRequest(received, produce, respond) as unknown as Promise<void>;
+      runInRequest(request, handle).catch((error: unknown) => this.handleError(String(error)));
+    };
+    const refuse = (refusal: Problem) => {
+      void respond({ err: refusal.toData(), isDisposed: true });
+      this.noteRefusal();
+      this.leave();
     };
     this.open += 1;
-    try {
-      const turn = { maxWaitMs: (deadline - now) * MAX_WAIT };
-      await runInRequest(request, () => this.calls.run(work, turn));
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      this.noteRefusal();
-      await respond({ err: error.toData(), isDisposed: true });
-    } finally {
-      this.open -= 1;
-      if (this.open === 0) this.idle();
-    }
+    this.calls.enter(start, refuse, { maxWaitMs: (deadline - now) * MAX_WAIT });
+  }
+
+  private leave(hadBegun = false): void {
+    if (hadBegun) this.calls.leave();
+    this.open -= 1;
+    if (this.open === 0) this.idle();
   }
 
   private noteRefusal(): void {

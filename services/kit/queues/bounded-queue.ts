@@ -14,9 +14,11 @@ interface Turn {
   maxWaitMs?: number;
 }
 
+type Refuse = (refusal: Problem) => void;
+
 interface Waiting {
   start: () => void;
-  refuse: () => void;
+  refuse: Refuse;
   expiresAt: number;
 }
 
@@ -27,25 +29,45 @@ export class BoundedQueue {
 
   constructor(private readonly limits: Limits) {}
 
-  async run<T>(work: () => Promise<T>, { source = '', maxWaitMs = Infinity }: Turn = {}): Promise<T> {
-    if (this.load.running < this.limits.atOnce) this.load.running += 1;
-    else await this.wait(source, maxWaitMs);
+  async run<T>(work: () => Promise<T>, turn: Turn = {}): Promise<T> {
+    if (!this.occupy()) await new Promise<void>((start, refuse) => this.wait(start, refuse, turn));
     try {
       return await work();
     } finally {
-      this.startNext();
+      this.leave();
     }
   }
 
-  private wait(source: string, maxWaitMs: number): Promise<void> {
-    const { waiting, refusal = requestRefusals.tooManyRequests } = this.limits;
+  /** Calls `start` now or in its turn, or else `refuse`. A task that has started must call `leave` once. */
+  enter(start: () => void, refuse: Refuse, turn: Turn): void {
+    if (this.occupy()) start();
+    else this.wait(start, refuse, turn);
+  }
+
+  leave(): void {
+    for (const [source, tasks] of this.sources) {
+      const next = tasks.shift()!;
+      this.load.waiting -= 1;
+      this.sources.delete(source);
+      if (tasks.length > 0) this.sources.set(source, tasks);
+      if (next.expiresAt > performance.now()) return next.start();
+      next.refuse(this.refusal());
+    }
+    this.load.running -= 1;
+  }
+
+  private occupy(): boolean {
+    if (this.load.running >= this.limits.atOnce) return false;
+    this.load.running += 1;
+    return true;
+  }
+
+  private wait(start: () => void, refuse: Refuse, { source = '', maxWaitMs = Infinity }: Turn): void {
     const own = this.sources.get(source) ?? [];
-    if (this.load.waiting >= waiting && !this.makeRoom(own.length)) throw refusal();
-    return new Promise((start, reject) => {
-      own.push({ start, refuse: () => reject(refusal()), expiresAt: performance.now() + maxWaitMs });
-      this.sources.set(source, own);
-      this.load.waiting += 1;
-    });
+    if (this.load.waiting >= this.limits.waiting && !this.makeRoom(own.length)) return refuse(this.refusal());
+    own.push({ start, refuse, expiresAt: performance.now() + maxWaitMs });
+    this.sources.set(source, own);
+    this.load.waiting += 1;
   }
 
   /** Returns false if no other source has more waiting tasks than this one would have. */
@@ -53,20 +75,12 @@ export class BoundedQueue {
     let most: Waiting[] = [];
     for (const tasks of this.sources.values()) if (tasks.length > most.length) most = tasks;
     if (own + 1 >= most.length) return false;
-    most.pop()!.refuse();
+    most.pop()!.refuse(this.refusal());
     this.load.waiting -= 1;
     return true;
   }
 
-  private startNext(): void {
-    for (const [source, tasks] of this.sources) {
-      const next = tasks.shift()!;
-      this.load.waiting -= 1;
-      this.sources.delete(source);
-      if (tasks.length > 0) this.sources.set(source, tasks);
-      if (next.expiresAt > performance.now()) return next.start();
-      next.refuse();
-    }
-    this.load.running -= 1;
+  private refusal(): Problem {
+    return (this.limits.refusal ?? requestRefusals.tooManyRequests)();
   }
 }
