@@ -78,7 +78,10 @@ test('anyone may sign in, sign out, request a password, subscribe, send a form a
   const open = calls
     .filter((call) => call.kind === 'command' && call.who === 'anyone' && call.http)
     .map((call) => call.key);
-  expect(open.sort()).toEqual(['count', 'forgotPassword', 'login', 'logout', 'setPassword', 'submitForm', 'subscribe']);
+  expect(open.sort()).toEqual([
+    ...['confirmLogin', 'count', 'forgotPassword', 'login', 'logout'],
+    ...['setPassword', 'startPasskeyLogin', 'submitForm', 'subscribe'],
+  ]);
   expect(calls.filter((call) => call.forVisitors).map((call) => call.key)).toEqual([
     'subscribe',
     'submitForm',
