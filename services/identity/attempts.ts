@@ -34,6 +34,9 @@ export const mailLimit = (userId: string): Limit => ({ key: `reset mails ${userI
 
 export const confirmLimit = (userId: string): Limit => lockoutLimit(`confirm ${userId}`);
 
+/** Codes have six digits, so that attempts that stay below the other limits for months could find one. */
+export const appCodeLimit = (userId: string): Limit => ({ key: `app code ${userId}`, most: 50, minutes: 24 * 60 });
+
 export const ticketLimits = (source: string | undefined): Limit[] =>
   source ? [{ key: `ticket from ${source}`, most: 30, minutes: 60 }] : [];
 

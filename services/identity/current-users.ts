@@ -35,8 +35,10 @@ export class CurrentUsers {
   async findInSession({ userId, confirmedAt }: Session): Promise<User | null> {
     const user = await this.users.draft.get(userId);
     if (!user || user.deactivated) return null;
-    const hasFactors = confirmedAt === undefined && (await this.factors.has(userId));
-    return limitRights(user, await this.rolesOf([user]), { confirmedAt, hasFactors }, this.clock.now());
+    const roles = await this.rolesOf([user]);
+    const isUnconfirmed = confirmedAt === undefined && roles.some(({ secondFactor }) => secondFactor);
+    const hasFactors = isUnconfirmed && (await this.factors.has(userId));
+    return limitRights(user, roles, { confirmedAt, hasFactors }, this.clock.now());
   }
 
   /** Returns whether a role of the user demands a second factor. */

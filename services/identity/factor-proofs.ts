@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FactorProof, PasskeyAssertion, SecondFactorRequest } from '../../proto/entities/second-factor.ts';
 import { type Clock, CLOCK } from '../kit/clock.ts';
+import { AttemptLimits } from '../kit/limits/limits.ts';
 import { log } from '../kit/log/log.ts';
 import { findStep } from './app-codes.ts';
+import { appCodeLimit } from './attempts.ts';
 import { isOfHost, type StoredFactor } from './factor.ts';
 import { FactorRepository } from './factor-repository.ts';
 import { type PasskeyChallenge, passkeyId, type PasskeySite, requestPasskey, verifyPasskey } from './passkeys.ts';
@@ -26,6 +28,7 @@ export class FactorProofs {
   constructor(
     private readonly factors: FactorRepository,
     private readonly sealer: Sealer,
+    private readonly limits: AttemptLimits,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -62,6 +65,15 @@ export class FactorProofs {
   }
 
   private async acceptCode(code: string, userId: string): Promise<AcceptedProof | null> {
+    const limit = appCodeLimit(userId);
+    await this.limits.refuseLocked([limit]);
+    const accepted = await this.findApp(code, userId);
+    if (accepted) await this.limits.reset(limit);
+    else await this.limits.count([limit]);
+    return accepted;
+  }
+
+  private async findApp(code: string, userId: string): Promise<AcceptedProof | null> {
     for (const factor of await this.factors.list(userId)) {
       if (factor.kind !== 'app') continue;
       const secret = this.sealer.open(factor.secret);

@@ -37,6 +37,11 @@ class FactorPeople {
     return appCode(secret, this.at() + stepsAway * 30_000);
   }
 
+  wrongCode(secret: string): string {
+    const near = [-1, 0, 1, 2].map((step) => appCode(secret, this.at() + step * 30_000));
+    return ['000000', '000001', '000002', '000003', '000004'].find((code) => !near.includes(code))!;
+  }
+
   async session(token: string): Promise<Signed> {
     const { accessToken } = await this.stack.call(calls.openSession, { token });
     return { accessToken, origin: ORIGIN };

@@ -1,3 +1,4 @@
+import type { FactorProof } from '../../../proto/entities/second-factor.ts';
 import type { Problem } from '../../../proto/errors.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { Stack } from '../../kit/testing/stack.ts';
@@ -91,7 +92,7 @@ describe('a second factor', () => {
     const { ticket, secret } = await stack.call(calls.startApp, {}, by);
     const add = (code: string, session = by) =>
       refusalOf(stack.call(calls.addApp, { ticket, name: 'Phone', code }, session));
-    expect(await add('000000')).toBe('identity.wrongAppCode');
+    expect(await add(people.wrongCode(secret))).toBe('identity.wrongAppCode');
     expect(await add(people.code(secret), other)).toBe(OVER);
     const code = people.code(secret);
     const results = await Promise.all([add(code), add(code)]);
@@ -99,7 +100,7 @@ describe('a second factor', () => {
     const next = await stack.call(calls.startApp, {}, by);
     const again = (typed: string) =>
       refusalOf(stack.call(calls.addApp, { ticket: next.ticket, name: 'Phone', code: typed }, by));
-    for (let tries = 0; tries < 5; tries += 1) await again('000000');
+    for (let tries = 0; tries < 5; tries += 1) await again(people.wrongCode(next.secret));
     expect(await again(people.code(next.secret))).toBe(OVER);
   });
 
@@ -153,6 +154,23 @@ describe('a confirmation', () => {
     for (let tries = 0; tries < 10; tries += 1) expect(await confirm()).toBe('identity.wrongConfirmation');
     expect(await confirm(appProof(people.code(secret)))).toBe('requests.tooManyAttempts');
   });
+});
+
+test('after fifty wrong codes of an app, codes are refused for a day, and recovery codes are not', async () => {
+  const { by, secret, recoveryCodes } = await people.withApp('quin');
+  const confirm = async (proof: FactorProof) => {
+    const { ticket } = await stack.call(calls.startConfirmation, {}, by);
+    return refusalOf(stack.call(calls.confirmSession, { ticket, proof }, by));
+  };
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (tries % 10 === 0) forward(16);
+    expect(await confirm(appProof(people.wrongCode(secret)))).toBe('identity.wrongConfirmation');
+  }
+  forward(16);
+  expect(await confirm(appProof(people.code(secret)))).toBe('requests.tooManyAttempts');
+  expect(await confirm(recoveryProof(recoveryCodes[0]!))).toBe('accepted');
+  forward(24 * 60);
+  expect(await confirm(appProof(people.code(secret)))).toBe('accepted');
 });
 
 describe('the second factors of a colleague', () => {

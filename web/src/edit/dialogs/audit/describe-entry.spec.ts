@@ -45,6 +45,21 @@ test('a new password is asked for, chosen or refused', () => {
   expect(of('identity.setPassword', 'invalid')).toEqual(['Tried to choose a new password']);
 });
 
+test('a sign-in with a second factor has two entries, and only the second reads like a sign-in', () => {
+  const user = { kind: 'user', _id: 'u', name: 'ana', action: 'askSecondFactor' };
+  expect(describeEntry(entry({ call: 'identity.login', documents: [user] }))).toEqual([
+    'User “ana” second factor requested',
+  ]);
+  const phone = { kind: 'factor', _id: 'f', name: 'Phone', action: 'useFactor' };
+  const confirmed = entry({ call: 'identity.confirmLogin', documents: [phone] });
+  expect(describeEntry(confirmed)).toEqual(['Signed in', 'Second factor “Phone” used']);
+  const refused = entry({ call: 'identity.confirmLogin', outcome: 'unauthenticated' });
+  expect([describeEntry(refused), describeOutcome(refused)]).toEqual([
+    ['Tried to sign in'],
+    'Refused: second factor not accepted',
+  ]);
+});
+
 test('a refused sign-in does not read like a sign-in', () => {
   const call = 'identity.login';
   expect(describeEntry(entry({ call }))).toEqual(['Signed in']);

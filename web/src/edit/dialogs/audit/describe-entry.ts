@@ -32,6 +32,7 @@ function describeDocument({ kind, name, action, owner }: AuditRow['documents'][n
 
 export function describeOutcome({ call, outcome }: AuditRow): string {
   if (outcome === 'ok') return '';
+  if (call === 'identity.confirmLogin' && outcome === 'unauthenticated') return t.factorNotAccepted;
   const ofUpload = call.startsWith('media.') ? t.uploadOutcomes[outcome] : undefined;
   return ofUpload ?? t.outcomes[outcome] ?? outcome;
 }

@@ -37,6 +37,7 @@ export const audit = ({ number, plural }: Format) => ({
     conflict: 'Refused: link used already',
     internal: 'Failed',
   } as Record<string, string>,
+  factorNotAccepted: 'Refused: second factor not accepted',
   uploadOutcomes: {
     invalid: 'Refused: file not accepted',
     'too-large': 'Refused: file too large',
