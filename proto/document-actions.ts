@@ -31,6 +31,7 @@ const words = {
   endSession: 'session ended',
   endSessions: 'sessions ended',
   inviteAgain: 'invited again',
+  seeAs: 'seen as this user',
   removePassword: 'password removed',
   createApiToken: 'created',
   revokeApiToken: 'revoked',

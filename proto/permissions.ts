@@ -66,6 +66,8 @@ export interface User {
   /** Why rights are withheld. */
   secondFactor?: (typeof withholdingReasons)[number];
   withheld?: WithheldRights;
+  /** The administrator who looks at the site as this user, and can change nothing. */
+  seenBy?: { _id: string; username: string };
 }
 
 /** Returns the user as after a confirmation of the second factor. */

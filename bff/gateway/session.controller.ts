@@ -57,7 +57,8 @@ export class SessionController {
     if (!this.contexts.hasEditor) this.gateway.throwNotFound(me.http);
     this.gateway.requireAllowed(me, request);
     const context = await this.contexts.resolve(request);
-    if (context.sessionExpired)
+    // A bearer token says nothing about the session of the cookie.
+    if (context.sessionExpired && request.headers.authorization === undefined)
       void reply.header('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(request)));
     return context.user ? this.gateway.call(me, {}, context) : { user: null };
   }

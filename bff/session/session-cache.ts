@@ -46,7 +46,8 @@ export class SessionCache {
 
   purgeUser(userId: string): void {
     this.purges += 1;
-    for (const [token, { user }] of this.open.entries()) if (user._id === userId) this.open.delete(token);
+    for (const [token, { user }] of this.open.entries())
+      if (user._id === userId || user.seenBy?._id === userId) this.open.delete(token);
   }
 
   purgeAll(): void {

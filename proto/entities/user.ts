@@ -24,6 +24,7 @@ export const Grant = z
 export const MAX_ROLES = 100;
 
 export const WithheldRights = z.object({ roles: z.array(Id), admin: z.boolean(), grants: z.array(Grant) });
+export const SeenBy = z.object({ _id: Id, username: z.string() });
 
 export const UserView = z.object({
   _id: Id,
@@ -41,6 +42,7 @@ export const UserView = z.object({
       'Why rights of the user are withheld: no second factor is set up, or its confirmation is older than 12 hours.',
     ),
   withheld: WithheldRights.optional().describe('The rights that the user has again after a confirmation.'),
+  seenBy: SeenBy.optional().describe('The administrator who looks at the site as this user, and can change nothing.'),
 });
 
 export const UserRow = UserView.extend({

@@ -12,6 +12,7 @@ type Accounts =
   | 'resetUserPassword'
   | 'listPeople'
   | 'deactivateUser'
+  | 'seeAs'
   | 'reactivateUser'
   | 'listSessions'
   | 'revokeSession'
@@ -181,6 +182,9 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
   ],
   revokeSession: [
     { title: 'The phone was lost', at: '09:25', in: { _id: sessionIds.phone }, out: { _id: sessionIds.phone } },
+  ],
+  seeAs: [
+    { title: 'What Mere may do', at: '22:34', as: 'ana', in: { userId: user.mere }, out: { token: randomIds.view } },
   ],
   createApiToken: [
     {

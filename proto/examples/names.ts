@@ -64,6 +64,7 @@ export const randomIds = {
   reset: 'ticket-after-reset',
   apiToken: 'token-of-a-script',
   apiSecret: 'secret-of-a-script',
+  view: 'view-of-the-site',
   copy: 'copied-block',
   missed: 'missed-search',
   logged: 'entry-of-a-change',

@@ -101,6 +101,17 @@ export const userCalls = {
     out: Link,
     http: 'POST /user/resetPassword',
   },
+  seeAs: {
+    summary: 'Returns a token with which an administrator looks at the site as a user, for at most an hour.',
+    kind: 'command',
+    who: 'admin',
+    needsSession: true,
+    in: UserId,
+    out: z.object({
+      token: z.string().describe('Sent as a bearer token instead of the session. Every command is refused with it.'),
+    }),
+    http: 'POST /user/seeAs',
+  },
   applyRolesToUser: {
     summary: 'Sets the roles of a user.',
     ...commandNeeding('people'),

@@ -7,6 +7,7 @@ export const accessRefusals = defineRefusals('access', {
   invalidToken: ['unauthenticated', 'You are not signed in with a valid token.'],
   expiredToken: ['unauthenticated', 'Your session has ended. Sign in again.'],
   sessionNeeded: ['forbidden', 'An API token cannot do this. Sign in with a browser.'],
+  onlySeen: ['forbidden', 'You are looking at the site as {username}. Nothing can be changed meanwhile.'],
   noRole: ['forbidden', 'Your account has no role yet. Ask an administrator to give you one.'],
   administratorsOnly: ['forbidden', 'Only administrators may do this.'],
   notAllowed: ['forbidden', 'You may not {action}.'],

@@ -33,6 +33,7 @@ export const identityRefusals = defineRefusals('identity', {
   rootDeactivation: ['forbidden', 'The root user cannot be deactivated.'],
   ownDeactivation: ['forbidden', 'You cannot deactivate your own account.'],
   rootInvitation: ['forbidden', 'Only the root user can ask for a new link for the root user.'],
+  rootSeen: ['forbidden', 'Nobody can look at the site as the root user.'],
   rootPasswordReset: ['forbidden', 'Only the root user can reset the password of the root user.'],
   signInToManage: ['unauthenticated', 'Sign in first to manage users and roles.'],
   administratorsManaged: ['forbidden', 'Only an administrator may manage administrators and their roles.'],

@@ -27,6 +27,7 @@ import * as providerCommands from './commands/providers.ts';
 import { reportRefusedUpload } from './commands/report-refused-upload.ts';
 import * as roleCommands from './commands/roles.ts';
 import * as signInCommands from './commands/provider-sign-in.ts';
+import { seeAs } from './commands/see-as.ts';
 import * as factorCommands from './commands/second-factors.ts';
 import * as sessionCommands from './commands/sessions.ts';
 import * as userCommands from './commands/users.ts';
@@ -73,6 +74,7 @@ export const identityService = defineService(identity, {
     ...factorCommands,
     ...factorQueries,
     reportRefusedUpload,
+    seeAs,
     ...accountCommands,
     ...apiTokenCommands,
     ...apiTokenQueries,

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { decodeJwt, errors, SignJWT } from 'jose';
+import { decodeJwt, errors, type JWTPayload, SignJWT } from 'jose';
 import type { Caller, User } from '../../proto/permissions.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
@@ -15,6 +15,9 @@ import { ACCESS_SECONDS, DEVICE_SECONDS, type Session } from './session.ts';
 
 /** This audience differs from that of access tokens, so that neither token is accepted as the other. */
 const audience = 'sessions';
+/** A release that does not know views refuses their tokens, because it would open the session of the administrator. */
+const viewAudience = 'views';
+const VIEW_TIME = '1 hour';
 
 @Injectable()
 export class SessionTokens implements OnModuleInit {
@@ -36,13 +39,12 @@ export class SessionTokens implements OnModuleInit {
   }
 
   session({ _id, userId, expiresAt }: Session): Promise<string> {
-    return new SignJWT({ sid: _id })
-      .setProtectedHeader({ alg: 'EdDSA', kid: this.signingKey.kid })
-      .setSubject(userId)
-      .setAudience(audience)
-      .setIssuedAt()
-      .setExpirationTime(Math.floor(Date.parse(expiresAt) / 1000))
-      .sign(this.signingKey.key);
+    return this.sign({ sid: _id }, { userId, audience, end: Math.floor(Date.parse(expiresAt) / 1000) });
+  }
+
+  /** Opens the site as another user, who can change nothing, while the session of the administrator lasts. */
+  view({ _id, userId }: Session, seenAs: string): Promise<string> {
+    return this.sign({ sid: _id, seenAs }, { userId, audience: viewAudience, end: VIEW_TIME });
   }
 
   access(user: User, sessionId: string, seconds = ACCESS_SECONDS): Promise<string> {
@@ -56,11 +58,25 @@ export class SessionTokens implements OnModuleInit {
     return typeof sid === 'string' ? sid : undefined;
   }
 
-  async readSession(token: string): Promise<{ userId: string; sessionId: string }> {
-    const { sub, sid } = await this.verify(token, { audience }).catch(throwInvalidToken);
-    if (sub === undefined || typeof sid !== 'string')
-      return throwInvalidToken(new errors.JWTInvalid('Claims are missing'));
-    return { userId: sub, sessionId: sid };
+  async readSession(token: string): Promise<{ userId: string; sessionId: string; seenAs?: string }> {
+    const options = { audience: [audience, viewAudience] };
+    const { sub, sid, aud, seenAs } = await this.verify(token, options).catch(throwInvalidToken);
+    const isComplete = typeof sid === 'string' && (typeof seenAs === 'string') === (aud === viewAudience);
+    if (sub === undefined || !isComplete) return throwInvalidToken(new errors.JWTInvalid('Claims are missing'));
+    return { userId: sub, sessionId: sid, ...(typeof seenAs === 'string' && { seenAs }) };
+  }
+
+  private sign(
+    claims: JWTPayload,
+    { userId, audience: of, end }: { userId: string; audience: string; end: number | string },
+  ) {
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'EdDSA', kid: this.signingKey.kid })
+      .setSubject(userId)
+      .setAudience(of)
+      .setIssuedAt()
+      .setExpirationTime(end)
+      .sign(this.signingKey.key);
   }
 }
 

@@ -68,7 +68,7 @@ describe('a caller whose rights are withheld until a second factor is confirmed'
   test.each([
     ['the right', () => requireCapability(caller(user), 'pages.publish')],
     ['the right and the role', () => requirePagePermission(caller(user), 'publish', page)],
-    ['a role', () => requireAccess({ who: 'user' }, user)],
+    ['a role', () => requireAccess({ kind: 'command', who: 'user' }, user)],
   ])('is asked to confirm it if only %s is missing', (_, act) => {
     expect(refusal(act)).toMatchObject({ code: 'second-factor', key: 'access.secondFactorExpired' });
   });
@@ -76,14 +76,16 @@ describe('a caller whose rights are withheld until a second factor is confirmed'
   test.each([
     ['another right', () => requireCapability(caller(user), 'media'), 'access.notAllowed'],
     ['the right for this page', () => requirePagePermission(caller(user), 'edit', page), 'access.notAllowed'],
-    ['an administrator', () => requireAccess({ who: 'admin' }, user), 'access.administratorsOnly'],
+    ['an administrator', () => requireAccess({ kind: 'command', who: 'admin' }, user), 'access.administratorsOnly'],
   ])('is refused if %s is missing too', (_, act, key) => {
     expect(refusal(act)).toMatchObject({ code: 'forbidden', key });
   });
 
   test('is asked to set it up if there is none', () => {
     const missing = { ...user, secondFactor: 'missing' as const };
-    expect(refusal(() => requireAccess({ who: 'user' }, missing))?.key).toBe('access.secondFactorMissing');
+    expect(refusal(() => requireAccess({ kind: 'command', who: 'user' }, missing))?.key).toBe(
+      'access.secondFactorMissing',
+    );
   });
 });
 
@@ -103,4 +105,14 @@ test('a document of another domain does not exist', () => {
   expect(ifInDomain(head, at('careers'))).toBe(head);
   expect(ifInDomain(head, at('tern'))).toBeNull();
   expect(ifInDomain(null, at('tern'))).toBeNull();
+});
+
+test('an administrator who looks at the site as somebody else reads what that user may read, and sends no command', () => {
+  const seen = userFixture({ username: 'mere', seenBy: { _id: 'root', username: 'root' } });
+  expect(() => requireAccess({ kind: 'query', who: 'user' }, seen)).not.toThrow();
+  for (const gate of [
+    { kind: 'command', who: 'anyone' },
+    { kind: 'query', who: 'account', needsSession: true },
+  ] as const)
+    expect(() => requireAccess(gate, seen)).toThrow(expect.objectContaining({ code: 'forbidden' }));
 });

@@ -17,12 +17,13 @@ import {
 import type { Problem } from '../../proto/errors.ts';
 import { checkRights } from './withheld-rights.ts';
 
-type Gate = Pick<Call, 'who' | 'needs' | 'needsSession'>;
+type Gate = Pick<Call, 'kind' | 'who' | 'needs' | 'needsSession'>;
 
 export const requireAccess = (gate: Gate, caller: User | null): void =>
   checkRights(caller, (user) => checkAccess(gate, user));
 
-function checkAccess({ who, needs, needsSession }: Gate, user: User | null): void {
+function checkAccess({ kind, who, needs, needsSession }: Gate, user: User | null): void {
+  if (user?.seenBy && (kind === 'command' || needsSession)) throw accessRefusals.onlySeen({ username: user.username });
   if (who === 'anyone') return;
   if (!user) throw needs ? accessRefusals.signInToAct({ action: describeCapability(needs) }) : accessRefusals.signIn();
   if (needsSession && user.apiToken !== undefined) throw accessRefusals.sessionNeeded();

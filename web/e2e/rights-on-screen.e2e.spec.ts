@@ -7,6 +7,7 @@ import { browserCookie } from './browser-cookie.ts';
 import { type Editing, type EditingSite, editPage, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 import { openContext } from './chromium.ts';
+import { openScreen } from './open-screen.ts';
 
 const password = 'a password for the demo';
 const reason = 'You may view this page, but not edit it. That needs the right to edit pages in Australia.';
@@ -142,4 +143,34 @@ test('a user who may edit pages but not pictures can choose a picture, and every
   await expectRefusals();
   await item(name).click();
   await eventually(async () => (await editing.stored('team')).contents[0].image.imageId, imageId);
+});
+
+test('an administrator sees the site as the publisher of New Zealand, changes nothing, and ends that with one button', async () => {
+  await context.close();
+  ({ context, page } = await signedIn((await editing.site.signIn()).cookie));
+  await open('au/about');
+  await openScreen(page, 'Users');
+  await item('See the site as nz.publisher').click();
+  const bar = page.getByText('You see the site as nz.publisher. Nothing can be changed.');
+  await bar.waitFor();
+  expect(await item('Select component').textContent()).toContain(reason);
+  await openScreen(page, 'Pages');
+  expect(await page.getByRole('tab', { name: 'Users', exact: true }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+
+  await open('nz/about');
+  await bar.waitFor();
+  const before = await editing.stored('nz/about');
+  await editPage(page);
+  await page.locator('h1[data-ed-text]').click();
+  await page.keyboard.type('x');
+  await page.locator('.ed-toast', { hasText: 'You are looking at the site as nz.publisher.' }).waitFor();
+  expect(await page.locator('h1').innerText()).toBe(before.header.title);
+  await item('Publish page').click();
+  await page.locator('.ed-toast', { hasText: 'Nothing can be changed meanwhile.' }).first().waitFor();
+  expect((await editing.stored('nz/about')).revision).toBe(before.revision);
+
+  await item('End').click();
+  await bar.waitFor({ state: 'detached' });
+  await openScreen(page, 'Users');
 });

@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { ApiError, api, toApiError } from './api.ts';
 import { SESSION_CONFIRMATION } from './confirm-session.ts';
+import { VIEW_TOKEN } from './view-token.ts';
 
 const parseError = (body: string, statusText = '') => toApiError(new Response(body, { status: 503, statusText }));
 
@@ -89,6 +90,25 @@ describe('over a network', () => {
     expect(await search()).toMatchObject({ name: 'TypeError' });
     expect(received).toEqual(['POST /api/training/getTrainingCategories']);
     expect(type).toBe('application/json');
+  });
+
+  test('a view of the site as somebody else is named in a header, unless the request is one of a visitor', async () => {
+    const sent: (string | undefined)[] = [];
+    respond = (response, request) => {
+      sent.push(request.headers.authorization);
+      response.end('{}');
+    };
+    const stored = { getItem: (name: string) => (name === VIEW_TOKEN ? 'token' : null) };
+    Object.defineProperty(globalThis, 'sessionStorage', { value: stored, configurable: true });
+    try {
+      await load();
+      await search();
+      await search({ credentials: 'omit' });
+    } finally {
+      Reflect.deleteProperty(globalThis, 'sessionStorage');
+    }
+    await load();
+    expect(sent).toEqual(['Bearer token', 'Bearer token', undefined, undefined]);
   });
 
   test('a POST that is not answered within a minute fails, and says which request it was', async () => {

@@ -3,6 +3,7 @@ import type { ErrorBody, ProblemCode } from '../../proto/errors.ts';
 import type { Contract, RoutesOf } from '../../proto/contract.ts';
 import type { contracts } from '../../proto/index.ts';
 import { confirmSession } from './confirm-session.ts';
+import { viewHeaders } from './view-token.ts';
 
 type RoutesOfEach<C> = C extends Contract ? (routes: RoutesOf<C>) => void : never;
 type Routes = RoutesOfEach<(typeof contracts)[number]> extends (routes: infer R) => void ? R : never;
@@ -70,10 +71,11 @@ type Request<R extends keyof Routes> = [
 
 async function send<R extends keyof Routes & string>(...[route, input, options = {}]: Request<R>): Promise<Out<R>> {
   const [method, path] = route.split(' ') as ['GET' | 'POST', string];
+  const headers = options.credentials === 'omit' ? {} : viewHeaders();
   const response =
     method === 'GET'
-      ? await client(`/api${path}${queryOf(input as object)}`, { ...options, timeout: GET_TIMEOUT_MS })
-      : await client(`/api${path}`, { ...options, method, json: input, timeout: POST_TIMEOUT_MS });
+      ? await client(`/api${path}${queryOf(input as object)}`, { ...options, headers, timeout: GET_TIMEOUT_MS })
+      : await client(`/api${path}`, { ...options, headers, method, json: input, timeout: POST_TIMEOUT_MS });
   return response.json();
 }
 

@@ -1,5 +1,6 @@
 import type { Output } from '../../../proto/contract.ts';
 import { identity } from '../../../proto/identity.ts';
+import type { User } from '../../../proto/permissions.ts';
 import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import { CLOCK } from '../../kit/clock.ts';
 import { handle, type Resolved } from '../../kit/contract/handle.ts';
@@ -33,24 +34,36 @@ const dependencies = {
   clock: CLOCK,
 };
 
+type Needs = Resolved<typeof dependencies>;
+
 export const openSession = handle(identity.calls.openSession, dependencies, async (input, _caller, needs) => {
   if (isApiToken(input.token)) return openApiToken(input.token, needs);
   const { tokens, sessions, checks, currentUsers, rows } = needs;
-  const { userId, sessionId } = await tokens.readSession(input.token);
+  const { userId, sessionId, seenAs } = await tokens.readSession(input.token);
   const session = await sessions.findOpen(sessionId, userId);
   if (session && !(await checks.isConfirmed(session))) {
     await sessions.end(session, userId);
     throw identityRefusals.sessionOver();
   }
-  const user = session && (await currentUsers.findInSession(session));
+  const own = session && (await currentUsers.findInSession(session));
+  const user = own && (seenAs === undefined ? own : await findSeen(seenAs, own, needs));
   if (!user) throw identityRefusals.sessionOver();
-  const [accessToken, preferences] = await Promise.all([tokens.access(user, sessionId), loadPreferences(rows, userId)]);
+  const [accessToken, preferences] = await Promise.all([
+    tokens.access(user, sessionId),
+    loadPreferences(rows, user._id),
+  ]);
   return { user, preferences, accessToken, expiresIn: ACCESS_SECONDS, domainId: workingDomain(session, user) };
 });
 
+/** The rights of both are checked again each time, because an access token is valid for minutes. */
+async function findSeen(seenAs: string, by: User, { currentUsers }: Pick<Needs, 'currentUsers'>): Promise<User | null> {
+  const user = by.admin ? await currentUsers.findActive(seenAs) : null;
+  return user && { ...user, seenBy: { _id: by._id, username: by.username } };
+}
+
 async function openApiToken(
   secret: string,
-  { tokens, apiTokens, currentUsers, rows, clock }: Resolved<typeof dependencies>,
+  { tokens, apiTokens, currentUsers, rows, clock }: Needs,
 ): Promise<Output<typeof identity.calls.openSession>> {
   const found = await apiTokens.findValid(secret);
   const owner = found && (await currentUsers.findActive(found.userId));

@@ -76,7 +76,8 @@ export const me = handle(
     const user = caller.user && (await currentUsers.findActive(caller.user._id));
     if (user && caller.user?.apiToken !== undefined) return { user: { ...user, ...pickRights(caller.user) } };
     const limits = caller.user?.secondFactor && pickRights(caller.user);
-    return user ? { user: { ...user, ...limits }, preferences: await loadPreferences(rows, user._id) } : { user };
+    const preferences = user && (await loadPreferences(rows, user._id));
+    return user && preferences ? { user: { ...user, ...limits, seenBy: caller.user?.seenBy }, preferences } : { user };
   },
 );
 

@@ -25,6 +25,11 @@ describe('an entry of the audit log', () => {
     });
   });
 
+  test('names the administrator who looks at the site as somebody else', () => {
+    const seen = { ...ann, user: { ...ann.user, seenBy: { _id: 'root', username: 'root' } } };
+    expect(createAuditEntry(publish, seen, 'forbidden', { documents: [] }, now)?.actor).toEqual(seen.user.seenBy);
+  });
+
   test('of a refused command names no document, because nothing was changed', () => {
     expect(createAuditEntry(publish, ann, 'forbidden', { documents: [page] }, now)?.documents).toEqual([]);
   });

@@ -30,9 +30,9 @@ export function createAuditEntry(
   };
 }
 
-const toActor = ({ _id, username, apiToken }: User): AuditEntry['actor'] => ({
-  _id,
-  username,
+const toActor = ({ apiToken, seenBy, ...user }: User): AuditEntry['actor'] => ({
+  _id: (seenBy ?? user)._id,
+  username: (seenBy ?? user).username,
   ...(apiToken !== undefined && { apiToken }),
 });
 

@@ -1,12 +1,14 @@
 import { errors, type JWK, SignJWT, createLocalJWKSet, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose';
 import { z } from 'zod';
 import { accessRefusals } from '../../../proto/refusals/access.ts';
-import { Grant, WithheldRights } from '../../../proto/entities/user.ts';
+import { Grant, SeenBy, WithheldRights } from '../../../proto/entities/user.ts';
 import { type User, withholdingReasons } from '../../../proto/permissions.ts';
 import type { SigningKey } from './token-keys.ts';
 
 /** Session tokens do not have this audience, so services refuse them. */
 const audience = 'services';
+/** Services of a release that does not know views refuse their tokens, because they would allow changes. */
+const viewAudience = 'views of services';
 const Claims = z.object({
   sub: z.string(),
   username: z.string(),
@@ -17,6 +19,7 @@ const Claims = z.object({
   apiToken: z.string().optional(),
   secondFactor: z.enum(withholdingReasons).optional(),
   withheld: WithheldRights.optional(),
+  seenBy: SeenBy.optional(),
   exp: z.number(),
 });
 const CACHE_SIZE = 1000;
@@ -25,11 +28,11 @@ export type SignAccessToken = (user: User, sessionId: string, seconds: number) =
 
 export const accessTokenSigner =
   ({ kid, key }: SigningKey): SignAccessToken =>
-  ({ _id, username, email, roles, admin, grants, apiToken, secondFactor, withheld }, sid, seconds) =>
-    new SignJWT({ username, email, roles, admin, grants, apiToken, secondFactor, withheld, sid })
+  ({ _id, username, email, roles, admin, grants, apiToken, secondFactor, withheld, seenBy }, sid, seconds) =>
+    new SignJWT({ username, email, roles, admin, grants, apiToken, secondFactor, withheld, seenBy, sid })
       .setProtectedHeader({ alg: 'EdDSA', kid })
       .setSubject(_id)
-      .setAudience(audience)
+      .setAudience(seenBy ? viewAudience : audience)
       .setIssuedAt()
       .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
       .sign(key);
@@ -43,7 +46,7 @@ export function accessTokenVerifier(keys: JWK[]): VerifyAccessToken {
     const hit = cache.get(token);
     if (hit && hit.until > Date.now()) return hit.user;
     cache.delete(token);
-    const payload = await verify(token, { audience }).catch(refuse);
+    const payload = await verify(token, { audience: [audience, viewAudience] }).catch(refuse);
     const claims = Claims.safeParse(payload);
     if (!claims.success) return refuse(new errors.JWTInvalid('Claims are missing'));
     const { sub, exp, ...rest } = claims.data;

@@ -9,6 +9,7 @@ import { addOperations } from './edit-session.ts';
 import type { Editor } from './editor.ts';
 import { applyFittingOperations } from './apply-fitting-operations.ts';
 import { type History, type Step, emptyHistory, record, closeStep, stepBack, stepForward } from './history.ts';
+import { currentUser } from './permissions.ts';
 import { closeSidebar, incrementWatchers, setSidebar } from './panel-actions.ts';
 import type { DocumentName, Selection } from './selection.ts';
 import { getItemOrder, getSession, notifyEdited, rememberOrder, setSession } from './session-actions.ts';
@@ -31,7 +32,7 @@ export function perform(
   operations: Operation[],
   { document = 'page', typing = false, after }: EditOptions = {},
 ): void {
-  if (operations.length === 0) return;
+  if (operations.length === 0 || refusesEdits(editor)) return;
   const before = selection(editor);
   const unmarked = document === 'page' ? unmarkChanged(editor.state.documents.page, operations) : [];
   const done = toPlain([...unmarked, ...operations]);
@@ -48,6 +49,15 @@ export function perform(
       open: typing,
     }),
   );
+}
+
+/** An administrator who looks at the site as somebody else changes nothing. */
+function refusesEdits(editor: Editor): boolean {
+  const user = currentUser(editor.state);
+  if (!user?.seenBy) return false;
+  refreshTexts(editor);
+  showError(editor, messages.core.onlySeen(user.username));
+  return true;
 }
 
 export function setValue(editor: Editor, path: Path, to: unknown, options: EditOptions = {}): void {

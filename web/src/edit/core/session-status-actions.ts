@@ -3,6 +3,7 @@ import type { User } from '../../../../proto/permissions.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Editor } from './editor.ts';
 import { noteEditions } from './picture-editions.ts';
+import { endView } from './see-as.ts';
 import type { EditorState, SavingStatus } from './state.ts';
 import { writable } from './writable-state.ts';
 
@@ -27,6 +28,8 @@ export function setSavingStatus(editor: Editor, status: SavingStatus): void {
 }
 
 export function askToSignIn(editor: Editor): void {
+  // The view has ended, and not the session of the administrator.
+  if (editor.state.visit?.editing.user?.seenBy) return endView();
   writable(editor).signIn = 'expired';
 }
 

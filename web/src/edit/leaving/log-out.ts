@@ -1,5 +1,6 @@
 import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
+import { endView } from '../core/see-as.ts';
 import { confirm } from '../core/question-actions.ts';
 import { savePage } from '../saving/commands.ts';
 import { runWithToast } from '../core/toast-actions.ts';
@@ -10,6 +11,7 @@ import { messages } from '../messages/messages.ts';
 const t = messages.saving.leaving;
 
 export async function logOut(editor: Editor): Promise<void> {
+  if (editor.state.visit?.editing.user?.seenBy) return endView();
   if (editor.state.unsaved.page) await savePage(editor);
   if (hasUnsaved(editor) && !(await confirm(editor, { title: t.title, text: t.text, yes: t.logOut }))) return;
   const { pathname, search } = window.location;

@@ -1,4 +1,5 @@
 import { ApiError, type api } from '../../api.ts';
+import { viewHeaders } from '../../view-token.ts';
 import { messages } from '../messages/messages.ts';
 
 export type UploadRoute = 'POST /image/upload' | 'POST /file/uploadFile' | 'POST /image/replace' | 'POST /file/replace';
@@ -21,6 +22,7 @@ export function sendFile<R extends UploadRoute>(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api${route.slice('POST '.length)}`);
+    for (const [name, value] of Object.entries(viewHeaders())) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onload = () => {

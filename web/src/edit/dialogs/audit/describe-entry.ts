@@ -27,6 +27,7 @@ export function describeEntry({ call, summary, outcome, documents }: AuditRow): 
 
 function describeDocument({ kind, name, action, owner }: AuditRow['documents'][number]): string {
   if (kind === 'defaultRoles' && action === 'apply') return t.defaultRolesChanged;
+  if (action === 'seeAs') return t.seenAs(name);
   return t.done({ kind: kindLabel(kind), name, action: describeAction(action, owner) });
 }
 

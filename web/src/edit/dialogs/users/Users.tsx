@@ -1,9 +1,12 @@
-import { Settings2 } from 'lucide-react';
+import { Settings2, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import type { UserRow, Role } from '../../../../../proto/entities/user.ts';
 import { type UserStatus, userStatuses } from '../../../../../proto/user-status.ts';
 import { currentUser } from '../../core/permissions.ts';
-import { useEditorState } from '../../core/use-editor.ts';
+import { startView } from '../../core/see-as.ts';
+import { runWithToast } from '../../core/toast-actions.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
+import { canLeavePage } from '../../leaving/unsaved.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { RowAct } from '../../ui/RowActs.tsx';
@@ -12,7 +15,7 @@ import { useScreenList } from '../../ui/use-list.ts';
 import { describeInvitation, describeSignIn, describeStatus } from './describe-sign-in.ts';
 import { LinkNotice, type SentLink } from './LinkNotice.tsx';
 import { UserDetail } from './UserDetail.tsx';
-import { isRoot } from './user-refusals.ts';
+import { isRoot, seeAsRefusal } from './user-refusals.ts';
 import { api } from '../../../api.ts';
 import { DetailDialog } from '../../forms/DetailDialog.tsx';
 import { IdentityFields, usernameError } from '../account/IdentityFields.tsx';
@@ -23,6 +26,7 @@ const t = messages.users;
 const SIZES = [25, 50, 100] as const;
 
 export function Users() {
+  const editor = useEditor();
   const current = currentUser(useEditorState());
   const [isInviting, setInviting] = useState(false);
   const [opened, setOpened] = useState<UserRow | null>(null);
@@ -37,6 +41,10 @@ export function Users() {
     page,
     perPage: size,
   });
+  const seeAs = async ({ _id: userId }: UserRow) => {
+    if (!(await canLeavePage(editor))) return;
+    await runWithToast(editor, async () => startView((await api('POST /user/seeAs', { userId })).token));
+  };
   const roleNames = (user: UserRow) => [
     ...(isRoot(user) ? [t.root] : []),
     ...roles.filter(({ _id }) => user.roles.includes(_id)).map(({ name }) => name),
@@ -70,7 +78,18 @@ export function Users() {
         { label: t.lastSignIn, show: describeSignIn },
       ]}
       acts={(user) => (
-        <RowAct icon={Settings2} label={t.manageNamed(user.username)} title={t.manage} run={() => setOpened(user)} />
+        <>
+          {current?.admin && user._id !== current._id && (
+            <RowAct
+              icon={UserSearch}
+              label={t.seeAsNamed(user.username)}
+              title={seeAsRefusal(user) ?? t.seeAs}
+              disabled={seeAsRefusal(user) !== undefined}
+              run={() => seeAs(user)}
+            />
+          )}
+          <RowAct icon={Settings2} label={t.manageNamed(user.username)} title={t.manage} run={() => setOpened(user)} />
+        </>
       )}
     >
       {isInviting && (

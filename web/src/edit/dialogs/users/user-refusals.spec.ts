@@ -1,6 +1,6 @@
 import type { UserRow } from '../../../../../proto/entities/user.ts';
 import type { Grant, User } from '../../../../../proto/permissions.ts';
-import { deactivateRefusal, manageRefusal, resetRefusal, roleRefusal } from './user-refusals.ts';
+import { deactivateRefusal, manageRefusal, resetRefusal, roleRefusal, seeAsRefusal } from './user-refusals.ts';
 
 const person = (_id: string, grants: Grant[], more: Partial<UserRow> = {}): UserRow => ({
   ...{ _id, username: _id, email: `${_id}@x.test`, roles: ['r'], admin: false, grants },
@@ -29,6 +29,12 @@ test('only root resets the password of root, and that of a deactivated user cann
   expect(resetRefusal(administrator, root)).toMatch(/root user/);
   expect(resetRefusal(root, root)).toBeUndefined();
   expect(resetRefusal(administrator, { ...editor, deactivated: true })).toMatch(/Reactivate/);
+});
+
+test('the site is not seen as root or as a deactivated user', () => {
+  expect(seeAsRefusal(root)).toMatch(/root user/);
+  expect(seeAsRefusal({ ...editor, deactivated: true })).toMatch(/Reactivate/);
+  expect(seeAsRefusal(editor)).toBeUndefined();
 });
 
 test('a role with more rights than one has cannot be given', () => {

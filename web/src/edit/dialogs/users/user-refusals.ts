@@ -25,6 +25,12 @@ export function resetRefusal(current: User | null, user: UserRow): string | unde
   return user.deactivated ? t.deactivated : manageRefusal(current, user);
 }
 
+/** Only administrators are offered the act. */
+export function seeAsRefusal(user: UserRow): string | undefined {
+  if (isRoot(user)) return t.rootSeen;
+  return user.deactivated ? t.deactivated : undefined;
+}
+
 export function roleRefusal(current: User | null, { admin, grants }: Pick<Role, 'admin' | 'grants'>) {
   if (!current || current.admin) return undefined;
   if (admin) return t.roleOfAdministrators;

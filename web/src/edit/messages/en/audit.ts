@@ -51,6 +51,7 @@ export const audit = ({ number, plural }: Format) => ({
   passwordRequested: 'Asked for a new password',
   passwordSet: 'Chose a new password',
   passwordRefused: 'Tried to choose a new password',
+  seenAs: (username: string) => `Looked at the site as ${username}`,
   defaultRolesChanged: 'Roles of new pages changed',
   /** Calls that change no document. */
   calls: {

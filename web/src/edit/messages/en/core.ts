@@ -31,6 +31,7 @@ export const core = ({ plural }: Format) => ({
     return `Remove ${new Intl.ListFormat('en-AU').format(list)}? You can undo this.`;
   },
   sampleKept: 'The content is kept as it is',
+  onlySeen: (username: string) => `You are looking at the site as ${username}. Nothing can be changed meanwhile.`,
   undoSkipped: 'This has been changed elsewhere since. That change stays.',
   notAllowedHere: (block: string) => `${block} is not allowed in this list.`,
   unreachable: 'The server could not be reached. Please check your connection and try again.',

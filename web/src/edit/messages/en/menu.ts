@@ -1,5 +1,9 @@
 export const menu = {
   title: 'Editor',
+  seenAs: {
+    text: (username: string) => `You see the site as ${username}. Nothing can be changed.`,
+    end: 'End',
+  },
   expand: 'Expand menu',
   collapse: 'Collapse menu',
   openConfigSettings: 'Open config settings',

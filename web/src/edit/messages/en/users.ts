@@ -23,6 +23,8 @@ export const users = {
   root: 'Root user',
   manage: 'Manage',
   manageNamed: (name: string) => `Manage ${name}`,
+  seeAs: 'See the site as this user',
+  seeAsNamed: (name: string) => `See the site as ${name}`,
   invite: 'Invite user',
   inviteTitle: 'Invite a user',
   username: 'Username',
@@ -67,6 +69,7 @@ export const users = {
   refusal: {
     ownDeactivation: 'You cannot deactivate your own account.',
     root: 'The root user has all rights and cannot be deactivated.',
+    rootSeen: 'Nobody can look at the site as the root user.',
     rootPassword: 'Only the root user can reset the password of the root user.',
     administrator: 'Only an administrator may manage administrators.',
     moreRights: 'This user has rights that you do not have.',
