@@ -100,6 +100,23 @@ export const sitemap = defineContract(
       http: 'GET /sitemap/filter',
     },
     ...dashboardCalls,
+    file: {
+      summary: 'Returns sitemap.xml, or one of its parts, as it was built after the last change.',
+      kind: 'query',
+      who: 'anyone',
+      in: z.object({ number: z.number().int().min(1).max(9999).optional().describe('Number of a part.') }),
+      out: z.object({
+        parts: z
+          .array(z.object({ number: z.number().int(), lastmod: Instant }))
+          .describe('The parts of sitemap.xml if there are several; otherwise empty.'),
+        body: z
+          .string()
+          .nullable()
+          .describe(
+            'XML, compressed with gzip, in Base64, with `&origin;` for the origin of the website; null if there is none.',
+          ),
+      }),
+    },
     /** A result may be shorter than `limit`; only an empty one is the end. */
     entries: {
       summary: 'Lists the live addresses of sitemap.xml in order of _id.',
@@ -144,5 +161,9 @@ export const sitemap = defineContract(
       out: z.object({ rows: z.number().int() }),
     },
   },
-  { updated: z.object({ _id: Id, domainId: Id }).describe('The sitemap was updated for a page.') },
+  {
+    updated: z
+      .object({ _id: Id.describe('Id of a page, or of a part of sitemap.xml.'), domainId: Id })
+      .describe('The sitemap was updated for a page, or a part of sitemap.xml was built.'),
+  },
 );

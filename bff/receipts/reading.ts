@@ -5,7 +5,7 @@ import type { PageCache } from '../page-cache/page-cache.ts';
 import type { DomainResolver } from '../session/domain-resolver.ts';
 import { type SiteOrigin, visitorContext } from '../session/request-context.ts';
 import type { VisitRead, VisitReads } from '../visit/visit-read.ts';
-import { sitemapCacheNames } from '../seo/sitemap-documents.ts';
+import { sitemapCacheName } from '../seo/sitemap-documents.ts';
 import { findLastmod, isSitemapIndex } from '../seo/sitemap-xml.ts';
 
 export interface ReadingRequest {
@@ -93,15 +93,8 @@ export class ReplicaReader {
   }
 }
 
-/** Returns undefined if the address may be in a part that is not cached, which the next request then reads from the service. */
+/** Returns undefined if sitemap.xml is an index, because its parts are not cached. */
 function findInCachedSitemap(reading: VisitRead, origin: string, path: string): string | null | undefined {
-  const file = reading.getCached<string>(sitemapCacheNames.file(origin));
-  if (file === undefined) return undefined;
-  if (!isSitemapIndex(file)) return findLastmod(file, origin + path);
-  const parts = file.split('<loc>').length - 1;
-  const cached = Array.from({ length: parts }, (_, index) =>
-    reading.getCached<string>(sitemapCacheNames.part(origin, index + 1)),
-  );
-  const found = cached.map((part) => (part === undefined ? null : findLastmod(part, origin + path)));
-  return found.find((lastmod) => lastmod !== null) ?? (cached.includes(undefined) ? undefined : null);
+  const file = reading.getCached<string>(sitemapCacheName(origin));
+  return file === undefined || isSitemapIndex(file) ? undefined : findLastmod(file, origin + path);
 }

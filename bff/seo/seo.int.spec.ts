@@ -1,14 +1,7 @@
-import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
 import { until } from '../../services/kit/testing/until.ts';
 import { type Bff, createBff } from '../create-bff.ts';
-import { cacheKey } from '../caching/cache-key.ts';
-import { DependencyCache } from '../caching/dependency-cache.ts';
-import { SingleFlight } from '../caching/single-flight.ts';
-import { visitorContext } from '../session/request-context.ts';
 import { type Editing, editingAt } from '../test/editing.ts';
 import { type Answer, ask, type Site, startSite } from '../test/site.ts';
-import { VisitReads } from '../visit/visit-read.ts';
-import { sitemapFile, sitemapPart } from './sitemap-documents.ts';
 
 const EVERYTHING = 'User-agent: *\nDisallow: /\n';
 
@@ -82,46 +75,13 @@ describe('sitemap.xml', () => {
     expect(await xml()).not.toContain('/home');
   });
 
-  test('is split into parts with an index if it is too long', async () => {
+  test('has a part, which is the same as long as there is one', async () => {
     for (const slug of ['part-1', 'part-2', 'part-3']) await editing.aPage(slug, slug);
     await until(async () => Boolean(await urlOf('part-3')));
     expect((await get('/sitemap-1.xml')).text).toBe(await xml());
     expect((await get('/sitemap-2.xml')).status).toBe(404);
     for (const path of ['/sitemap-0.xml', '/sitemap-one.xml', '/sitemap-1', '/sitemap-12345.xml'])
       expect([path, (await get(path)).headers['content-type']]).toEqual([path, 'text/html; charset=utf-8']);
-
-    const eventHealth = { level: 'full' as const };
-    const cache = new DependencyCache<unknown>({
-      maxEntries: 9,
-      maxBytes: 1e6,
-      sizeOf: () => 1,
-      eventHealth,
-      now: Date.now,
-    });
-    const readings = new VisitReads(new NatsBus(site.stack.client), {
-      cache,
-      missing: cache,
-      singleFlight: new SingleFlight(),
-    });
-    const origin = {
-      domainId: editing.domainId,
-      domainName: '',
-      ...{ origin: '', canonicalOrigin: '' },
-      key: cacheKey(),
-    };
-    const reading = readings.start(visitorContext(origin, ''));
-    const total = (await xml()).split('<loc>').length - 1;
-    const sizes = { file: total - 1, part: 2 };
-    const index = await sitemapFile(reading, 'http://localhost', sizes);
-    const files = index.match(/(?<=<loc>)[^<]*/g)!;
-    expect(files).toEqual(
-      Array.from({ length: Math.ceil(total / 2) }, (_, at) => `http://localhost/sitemap-${at + 1}.xml`),
-    );
-    const parts = await Promise.all(files.map((_, at) => sitemapPart(reading, 'http://localhost', at + 1, sizes)));
-    expect(parts.flatMap((part) => part!.match(/<loc>[^<]*/g)).sort()).toEqual(
-      (await xml()).match(/<loc>[^<]*/g)!.sort(),
-    );
-    expect(await sitemapPart(reading, 'http://localhost', files.length + 1, sizes)).toBeNull();
   });
 });
 

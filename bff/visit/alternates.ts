@@ -4,7 +4,7 @@ import type { Visit } from '../../proto/visit.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import { omitCovered, omitCoveredArticles } from './redirects.ts';
 import { findHome, findPage } from './find-page.ts';
-import { assignLanguages } from './languages.ts';
+import { assignLanguages } from '../../services/kit/languages.ts';
 import { findListedType } from './listing.ts';
 import type { VisitRead } from './visit-read.ts';
 

@@ -9,7 +9,7 @@ import { siteConfig } from '../../proto/site-config.ts';
 import { parseStored } from '../../proto/contract.ts';
 import { loadListing, parseListingQuery } from './listing.ts';
 import { defaultSiteDocuments, loadSiteDocuments, unsavedDocument } from './site-documents.ts';
-import { visitLanguage } from './languages.ts';
+import { visitLanguage } from '../../services/kit/languages.ts';
 import type { VisitRead } from './visit-read.ts';
 import { loadSurroundings } from './surroundings.ts';
 

@@ -19,7 +19,7 @@ import { type Address, parseAddress } from './address.ts';
 import { loadOtherVersions, toAlternates } from './alternates.ts';
 import { loadNewest } from './block-articles.ts';
 import { dependsOnDate } from './dates.ts';
-import { DEFAULT_LANGUAGE, findDefaultRegion, visitLanguage } from './languages.ts';
+import { DEFAULT_LANGUAGE, findDefaultRegion, visitLanguage } from '../../services/kit/languages.ts';
 import { isShownAsHome, isShownToEditors } from './find-page.ts';
 import { canonicalSearch, isIndexed, loadMainContent, type MainContent } from './main-content.ts';
 import { loadEditions, showEditions } from './picture-editions.ts';

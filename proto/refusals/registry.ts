@@ -12,6 +12,7 @@ import { requestRefusals } from './requests.ts';
 import { richTextRefusals } from './rich-text.ts';
 import { searchRefusals } from './search.ts';
 import { signUpRefusals, siteConfigRefusals } from './site-config.ts';
+import { sitemapRefusals } from './sitemap.ts';
 import { storeRefusals } from './stores.ts';
 
 export const refusalGroups = {
@@ -32,6 +33,7 @@ export const refusalGroups = {
   searchRefusals,
   signUpRefusals,
   siteConfigRefusals,
+  sitemapRefusals,
   storeRefusals,
 };
 

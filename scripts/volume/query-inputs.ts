@@ -130,6 +130,7 @@ const more: Record<string, Input[]> = {
   'site-config.loadRedirects': [{ domainId: 'domain-tern', search: 'leaflet', page: 1, size: 5 }],
   'site-config.resolveHost': [{ hostname: 'www.tern.example' }, { hostname: 'unknown.example' }],
   'sitemap.entries': [{ after: 'a', limit: 5 }],
+  'sitemap.file': [{ number: 1 }],
   'sitemap.entry': [{ _id: 'page-benefits' }],
   'sitemap.filter': [
     {

@@ -29,6 +29,8 @@ const counted: Record<string, RegExp> = {
   'what each rebuild of the links reads': /^site-config\.\w+_(draft|live) find where _gone equals, _id gt by _id/,
   'rows of an older layout, read once at the first start after an upgrade':
     /^pages\.dependencies find where _id gt, layout ne/,
+  'the domains of listed pages, read once at each start from the counts of regions':
+    /^sitemap\.entries countBy domainId where listed/,
   'the pages of a role that is about to be deleted, which is rare':
     /^pages\.pages_(live|draft) find where _gone equals, any\(viewerRoles has/,
 };

@@ -1,14 +1,37 @@
-import type { Caller } from '../../proto/permissions.ts';
+import { sitemapRefusals } from '../../proto/refusals/sitemap.ts';
 import { sitemap } from '../../proto/sitemap.ts';
 import { takeWhileFits } from '../kit/bus/message-size.ts';
 import { handle } from '../kit/contract/handle.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
-import { type Filter, countAll } from '../kit/store/store.ts';
+import { countAll } from '../kit/store/store.ts';
+import { listedEntries } from './listed-entries.ts';
+import { PART_FILES, partId, PARTS } from './parts/parts.store.ts';
 import { ENTRIES, type Entry } from './sitemap.store.ts';
 
 const dependencies = { entries: ENTRIES, regions: RegionCache };
 
+const MAX_PARTS = 9999;
+
 export const entryHandlers = {
+  file: handle(
+    sitemap.calls.file,
+    { parts: PARTS, files: PART_FILES, entries: ENTRIES },
+    async ({ number }, { domainId }, { parts, files, entries }) => {
+      const built =
+        number === undefined ? await parts.find({ domainId }, { sort: { number: 'asc' }, limit: MAX_PARTS }) : [];
+      if (built.length > 1)
+        return {
+          parts: built.flatMap(({ number, lastmod }) => (lastmod === null ? [] : [{ number, lastmod }])),
+          body: null,
+        };
+      const file = await files.get(partId(domainId, number ?? 1));
+      const isFirst = number === undefined && !file;
+      if (isFirst && (await entries.count({ domainId, listed: true }, { upTo: 1 })) > 0)
+        throw sitemapRefusals.notBuilt();
+      return { parts: [], body: file?.body ?? null };
+    },
+  ),
+
   disallowed: handle(sitemap.calls.disallowed, {}, () => Promise.resolve({ slugs: [] })),
 
   entry: handle(sitemap.calls.entry, { entries: ENTRIES }, async ({ _id }, { domainId }, { entries }) => {
@@ -17,13 +40,13 @@ export const entryHandlers = {
   }),
 
   listed: handle(sitemap.calls.listed, dependencies, async ({ slugs }, caller, { regions, entries }) => {
-    const filter = { ...(await listedEntries(regions, caller)), slug: { in: slugs } };
+    const filter = { ...(await listedEntries(regions, caller.domainId)), slug: { in: slugs } };
     const found = (await entries.find(filter)) as Entry[];
     return { slugs: found.map(({ slug }) => slug) };
   }),
 
   entries: handle(sitemap.calls.entries, dependencies, async ({ after, limit }, caller, { regions, entries }) => {
-    const filter = { ...(await listedEntries(regions, caller)), _id: { gt: after } };
+    const filter = { ...(await listedEntries(regions, caller.domainId)), _id: { gt: after } };
     const found = (await entries.find(filter, { sort: { _id: 'asc' }, limit })) as Entry[];
     const shown = found.map(({ _id, slug, region, lastmod, frequency, priority }) => ({
       _id,
@@ -37,7 +60,7 @@ export const entryHandlers = {
   }),
 
   parts: handle(sitemap.calls.parts, dependencies, async ({ size }, caller, { regions, entries }) => {
-    const filter = await listedEntries(regions, caller);
+    const filter = await listedEntries(regions, caller.domainId);
     const total = await countAll(entries, filter);
     const parts = [{ after: '' }];
     for (;;) {
@@ -48,8 +71,3 @@ export const entryHandlers = {
     }
   }),
 };
-
-async function listedEntries(regions: RegionCache, { domainId }: Caller): Promise<Filter> {
-  const published = (await regions.ofDomain(domainId)).filter(({ live }) => live !== null);
-  return { domainId, regionId: { in: ['', ...published.map(({ _id }) => _id)] }, listed: true };
-}

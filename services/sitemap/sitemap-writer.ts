@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Author } from '../../proto/entities/page-rows.ts';
 import type { Page } from '../../proto/entities/page.ts';
@@ -7,6 +8,7 @@ import { type EventPublisher, EVENT_PUBLISHER } from '../kit/bus/outbox.ts';
 import { onEvent } from '../kit/contract/handle.ts';
 import { PageCopies } from '../kit/pages/page-copies.ts';
 import { type Collection, insertNew, upsertNewest, findBatches } from '../kit/store/store.ts';
+import { StaleParts } from './parts/stale-parts.ts';
 import { ROW_VERSION, toEntry, toGuard, tombstone, toRow, withDerivedFields } from './sitemap-row.ts';
 import { ENTRIES, type Guard, GUARDS, ROWS, type StoredEntry, type StoredRow } from './sitemap.store.ts';
 
@@ -19,6 +21,7 @@ export class SitemapWriter {
     @Inject(ENTRIES) private readonly entries: Collection<StoredEntry>,
     @Inject(GUARDS) private readonly guards: Collection<Guard>,
     @Inject(EVENT_PUBLISHER) private readonly publisher: EventPublisher,
+    private readonly stale: StaleParts,
   ) {}
 
   /** While somebody types, the first of several waiting events loads what the others announce. */
@@ -32,7 +35,7 @@ export class SitemapWriter {
   }
 
   async writeLive(page: Page): Promise<void> {
-    if (await upsertNewest(this.entries, toEntry(page))) await this.publishUpdate(page);
+    if (await this.storeEntry(toEntry(page))) await this.publishUpdate(page);
   }
 
   async removeDraft({ _id, revision }: Pick<Page, '_id' | 'revision'>): Promise<void> {
@@ -40,7 +43,7 @@ export class SitemapWriter {
   }
 
   async removeLive(page: Pick<Page, '_id' | 'domainId' | 'revision'>): Promise<void> {
-    if (await upsertNewest(this.entries, tombstone(page._id, page.revision))) await this.publishUpdate(page);
+    if (await this.storeEntry(tombstone(page._id, page.revision))) await this.publishUpdate(page);
   }
 
   /** A rebuild stores guards again, because their rows may be what is missing. */
@@ -52,6 +55,16 @@ export class SitemapWriter {
     if (this.storedGuards.has(guard._id)) return;
     await insertNew(this.guards, guard);
     this.storedGuards.add(guard._id);
+  }
+
+  /** Marks the entry before it is stored, because the process can be interrupted, and after it, because its part can be built in between. */
+  private async storeEntry(entry: StoredEntry): Promise<boolean> {
+    const before = await this.entries.get(entry._id);
+    const isChanged = !isDeepStrictEqual(before, entry);
+    if (isChanged) await this.stale.markEntry(before, entry);
+    const isStored = await upsertNewest(this.entries, entry);
+    if (isChanged) await this.stale.markEntry(before, entry);
+    return isStored;
   }
 
   private publishUpdate({ _id, domainId, revision }: Pick<Page, '_id' | 'domainId' | 'revision'>): Promise<void> {

@@ -1,15 +1,28 @@
 import { sitemap } from '../../proto/sitemap.ts';
 import { regions } from '../../proto/regions.ts';
 import { pages } from '../../proto/pages.ts';
+import { siteConfig } from '../../proto/site-config.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { provideCollection } from '../kit/providers.ts';
 import { PageCopies } from '../kit/pages/page-copies.ts';
-import { followRegions, provideRegionCache } from '../kit/regions/region-cache.ts';
+import { provideRegionCache } from '../kit/regions/region-cache.ts';
 import { listCalendar } from './calendar.ts';
 import { rebuild } from './commands/rebuild.ts';
 import { listPageFacets, listPages } from './dashboard.ts';
 import { entryHandlers } from './entries.ts';
 import { filterRows } from './filter-rows.ts';
+import { followRedirects, followRegionsInParts } from './parts/follow-changes.ts';
+import { PartBuilder } from './parts/part-builder.ts';
+import { PartSchedule } from './parts/part-schedule.ts';
+import {
+  PART_FILES,
+  partFilesSpec,
+  PARTS,
+  partsSpec,
+  STALE_ADDRESSES,
+  staleAddressesSpec,
+} from './parts/parts.store.ts';
+import { StaleParts } from './parts/stale-parts.ts';
 import { RecomputeRows, SitemapWriter, updateSitemap } from './sitemap-writer.ts';
 import { ENTRIES, entriesSpec, GUARDS, guardsSpec, ROWS, rowsSpec } from './sitemap.store.ts';
 
@@ -22,15 +35,27 @@ export const sitemapService = defineService(sitemap, {
     pageFacets: listPageFacets,
     rebuild,
   },
-  listeners: [followRegions, ...updateSitemap],
+  listeners: [followRegionsInParts, followRedirects, ...updateSitemap],
   providers: [
     provideCollection(ROWS, rowsSpec),
     provideCollection(ENTRIES, entriesSpec),
     provideCollection(GUARDS, guardsSpec),
+    provideCollection(PARTS, partsSpec),
+    provideCollection(PART_FILES, partFilesSpec),
+    provideCollection(STALE_ADDRESSES, staleAddressesSpec),
     ...provideRegionCache,
+    StaleParts,
+    PartBuilder,
+    PartSchedule,
     PageCopies,
     SitemapWriter,
     RecomputeRows,
   ],
-  calls: [pages.calls.listDrafts, pages.calls.listPublished, pages.calls.loadCopies, regions.calls.loadRegions],
+  calls: [
+    pages.calls.listDrafts,
+    pages.calls.listPublished,
+    pages.calls.loadCopies,
+    regions.calls.loadRegions,
+    siteConfig.calls.listRedirects,
+  ],
 });

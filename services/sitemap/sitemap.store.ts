@@ -123,7 +123,7 @@ export const entriesSpec: CollectionSpec = {
   name: 'entries',
   indexes: [
     { fields: ['domainId', 'listed', '_id', 'regionId'] },
-    { fields: ['domainId', 'slug', 'listed', 'regionId'] },
+    { fields: ['domainId', 'listed', 'slug', '_id', 'regionId'] },
   ],
   counts: [{ fields: ['domainId', 'listed', 'regionId'] }],
 };

@@ -4,6 +4,7 @@ import { sitemap } from '../../../proto/sitemap.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { type Collection, findBatches, readBatches } from '../../kit/store/store.ts';
 import { BUS } from '../../kit/bus/bus.ts';
+import { StaleParts } from '../parts/stale-parts.ts';
 import { SitemapWriter } from '../sitemap-writer.ts';
 import { ENTRIES, ROWS, type StoredEntry, type StoredRow } from '../sitemap.store.ts';
 
@@ -11,8 +12,8 @@ type PageRef = Pick<Page, '_id' | 'domainId' | 'revision'>;
 
 export const rebuild = handle(
   sitemap.calls.rebuild,
-  { writer: SitemapWriter, storedRows: ROWS, entries: ENTRIES, bus: BUS },
-  async (_input, caller, { bus, storedRows, writer, entries }) => {
+  { writer: SitemapWriter, storedRows: ROWS, entries: ENTRIES, stale: StaleParts, bus: BUS },
+  async (_input, caller, { bus, storedRows, writer, entries, stale }) => {
     writer.forgetGuards();
     const drafts = readBatches(async (after) => {
       const { pages: found, authors } = await bus.call(pages.calls.listDrafts, { after }, caller);
@@ -37,6 +38,7 @@ export const rebuild = handle(
         unreadEntries.delete(page._id);
       }
     for (const page of unreadEntries.values()) await writer.removeLive(page);
+    await stale.markAll(caller.domainId);
     return { rows };
   },
 );

@@ -1,6 +1,6 @@
 import type { Region } from '../../proto/entities/region.ts';
 import { languageOfRegion } from '../../proto/language.ts';
-import { oncePerObject } from '../../services/kit/once-per-object.ts';
+import { oncePerObject } from './once-per-object.ts';
 
 export const DEFAULT_LANGUAGE = 'en';
 
