@@ -14,7 +14,7 @@ const routes = [
   'GET /page/load',
 ];
 /** Independent of the page type. */
-const aboutAddresses = ['publishing/checks/dead-links.ts', 'dialogs/site-settings/Redirects.tsx'];
+const aboutAddresses = ['links/is-dead.ts', 'dialogs/site-settings/Redirects.tsx'];
 const own = ['page-types/page-operations.ts', 'page-types/deprecated-pages.ts'];
 
 test('the editor changes and loads pages by the operations of their page type only', () => {
