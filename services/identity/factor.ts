@@ -16,7 +16,7 @@ interface Common extends Document {
 /** The `_id` is a digest of the id of the credential, so that a passkey cannot be added twice. */
 export interface StoredPasskey extends Common {
   kind: 'passkey';
-  /** Host for which the browser has made the passkey, and on which alone it works. */
+  /** Host for which the passkey was made. It works on no other. */
   rpId: string;
   credentialId: string;
   publicKey: string;

@@ -17,7 +17,7 @@ import type { Settings } from '../kit/settings.ts';
 import { digest } from '../kit/store/store.ts';
 import type { StoredPasskey } from './factor.ts';
 
-/** The site that asks for a passkey. Browsers sign its origin, and use passkeys on the host for which they were made only. */
+/** The site that asks for a passkey. Browsers sign its origin, and use a passkey only on the host for which it was made. */
 export interface PasskeySite {
   origin: string;
   rpId: string;

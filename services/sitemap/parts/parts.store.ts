@@ -15,7 +15,7 @@ export interface StoredPart {
   lastmod: string | null;
   /** Listed addresses that the file omits, because a redirect covers them. */
   covered: string[];
-  /** That of the file. */
+  /** The same as in the file of the part. */
   version: number;
 }
 

@@ -10,7 +10,7 @@ export type Entry = Omit<z.infer<typeof SitemapEntry>, '_id'>;
 
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The BFF replaces it by the origin of the website. Texts cannot contain it, because their & is escaped. */
+/** The BFF replaces it with the origin of the website. Texts cannot contain it, because their & is escaped. */
 const ORIGIN = '&origin;';
 
 interface Addresses {
