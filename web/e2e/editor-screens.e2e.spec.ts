@@ -115,7 +115,7 @@ test('banners are listed five at a time, and edited and deleted in dialogs of th
   await edit.getByRole('textbox', { name: 'Content' }).fill('');
   await edit.locator('[data-placeholder="Enter Content"]').waitFor();
   await edit.getByRole('button', { name: 'Close', exact: true }).click();
-  await dialog('Discard changes?').getByRole('button', { name: 'Discard' }).click();
+  await eventually(() => edit.count(), 0);
 
   await settings.getByRole('button', { name: 'Remove Banner 6' }).click();
   const remove = dialog('Warning, You are about to delete a banner!');
