@@ -65,6 +65,8 @@ export const startOfDay = (bound: string): string => new Date(bound).toISOString
 export const endOfDay = (bound: string): string =>
   isDateOnly(bound) ? `${bound}T23:59:59.999Z` : new Date(bound).toISOString();
 
+const forEarlierServers = { kind: 'query', who: 'anyone', deprecated: 'Use `sitemap.file`.' } as const;
+
 export const sitemap = defineContract(
   'sitemap',
   {
@@ -120,22 +122,19 @@ export const sitemap = defineContract(
     /** A result may be shorter than `limit`; only an empty one is the end. */
     entries: {
       summary: 'Lists the live addresses of sitemap.xml in order of _id.',
-      kind: 'query',
-      who: 'anyone',
+      ...forEarlierServers,
       in: z.object({ after: z.string().default(''), limit: z.number().int().min(1).max(50_000).default(5000) }),
       out: z.object({ entries: z.array(SitemapEntry) }),
     },
     parts: {
       summary: 'Returns where each part of sitemap.xml starts.',
-      kind: 'query',
-      who: 'anyone',
+      ...forEarlierServers,
       in: z.object({ size: z.number().int().min(1).max(50_000) }),
       out: z.object({ total: z.number().int(), parts: z.array(z.object({ after: z.string() })) }),
     },
     listed: {
       summary: 'Returns which of these addresses sitemap.xml contains.',
-      kind: 'query',
-      who: 'anyone',
+      ...forEarlierServers,
       in: z.object({ slugs: z.array(Slug).max(1000) }),
       out: z.object({ slugs: z.array(z.string()) }),
     },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { systemClock } from '../../services/kit/clock.ts';
 import { openStores } from '../../services/kit/store/open-stores.ts';
-import type { Collection, CollectionSpec, Document, Stores } from '../../services/kit/store/store.ts';
 import { startStack } from '../../services/kit/testing/stack.ts';
+import { wrapCollections } from '../../services/kit/testing/wrap-collections.ts';
 import { statistics } from '../../proto/statistics.ts';
 import { statisticsService } from '../../services/statistics/statistics.module.ts';
 import { Tally } from '../statistics/page-statistics.ts';
@@ -35,27 +35,18 @@ function countViews(): Tally {
 /** Bytes of documents are what the oplog of MongoDB receives; a store in files also writes indexes and whole blocks. */
 let documentBytes = 0;
 const bytesOf = (document: object) => Buffer.byteLength(JSON.stringify(document));
-const counting = async (url: string, service: string): Promise<Stores> => {
-  const stores = await openStores(url, service);
-  return {
-    ...stores,
-    collection: <T extends Document>(spec: CollectionSpec): Collection<T> => {
-      const rows = stores.collection<T>(spec);
-      return {
-        ...rows,
-        insert: async (document) => {
-          await rows.insert(document);
-          documentBytes += bytesOf(document);
-        },
-        replace: async (document, ...options) => {
-          const isStored = await rows.replace(document, ...options);
-          if (isStored) documentBytes += bytesOf(document);
-          return isStored;
-        },
-      };
+const counting = async (url: string, service: string) =>
+  wrapCollections(await openStores(url, service), (rows) => ({
+    insert: async (document) => {
+      await rows.insert(document);
+      documentBytes += bytesOf(document);
     },
-  };
-};
+    replace: async (document, ...options) => {
+      const isStored = await rows.replace(document, ...options);
+      if (isStored) documentBytes += bytesOf(document);
+      return isStored;
+    },
+  }));
 
 const stack = await startStack({ services: [statisticsService], openStores: counting });
 const before = blockBytes();

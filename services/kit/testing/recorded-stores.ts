@@ -1,6 +1,7 @@
 import { openStores } from '../store/open-stores.ts';
 import { parseFilter, type Test } from '../store/parse-query.ts';
-import type { Collection, CollectionSpec, Document, Filter, FindOptions, Stores } from '../store/store.ts';
+import type { CollectionSpec, Filter, FindOptions, Stores } from '../store/store.ts';
+import { wrapCollections } from './wrap-collections.ts';
 
 export interface RecordedQuery {
   service: string;
@@ -26,27 +27,20 @@ export class QueryRecorder {
       const shape = shapeOf({ service, ...question });
       if (!this.recorded.has(shape)) this.recorded.set(shape, { service, ...question });
     };
-    return {
-      ...stores,
-      collection: <T extends Document>(spec: CollectionSpec): Collection<T> => {
-        const rows = stores.collection<T>(spec);
-        return {
-          ...rows,
-          find: (filter, options = {}) => {
-            note({ spec, kind: 'find', filter, options, fields: [] });
-            return rows.find(filter, options);
-          },
-          count: async (filter, options = {}) => {
-            note({ spec, kind: 'count', filter, options: { limit: options.upTo }, fields: [] });
-            return this.isCrowded && options.upTo !== undefined ? options.upTo : rows.count(filter, options);
-          },
-          countBy: (fields, filter = {}) => {
-            note({ spec, kind: 'countBy', filter, options: {}, fields });
-            return rows.countBy(fields, filter);
-          },
-        };
+    return wrapCollections(stores, (rows, spec) => ({
+      find: (filter, options = {}) => {
+        note({ spec, kind: 'find', filter, options, fields: [] });
+        return rows.find(filter, options);
       },
-    };
+      count: async (filter, options = {}) => {
+        note({ spec, kind: 'count', filter, options: { limit: options.upTo }, fields: [] });
+        return this.isCrowded && options.upTo !== undefined ? options.upTo : rows.count(filter, options);
+      },
+      countBy: (fields, filter = {}) => {
+        note({ spec, kind: 'countBy', filter, options: {}, fields });
+        return rows.countBy(fields, filter);
+      },
+    }));
   };
 }
 

@@ -1,19 +1,16 @@
 import { openStores } from '../store/open-stores.ts';
-import type { Collection, CollectionSpec, Document, Stores } from '../store/store.ts';
+import type { Collection, Document, Stores } from '../store/store.ts';
+import { wrapCollections } from './wrap-collections.ts';
 
 export class StoreContents {
   private readonly collections = new Map<string, Collection<Document>>();
 
   readonly openStores = async (url: string, service: string): Promise<Stores> => {
     const stores = await openStores(url, service);
-    return {
-      ...stores,
-      collection: <T extends Document>(spec: CollectionSpec): Collection<T> => {
-        const rows = stores.collection<T>(spec);
-        this.collections.set(`${service}.${spec.name}`, rows as unknown as Collection<Document>);
-        return rows;
-      },
-    };
+    return wrapCollections(stores, (rows, spec) => {
+      this.collections.set(`${service}.${spec.name}`, rows as unknown as Collection<Document>);
+      return {};
+    });
   };
 
   async rowsOf(name: string): Promise<Record<string, unknown>[]> {

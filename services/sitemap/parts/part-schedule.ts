@@ -86,16 +86,19 @@ export class PartSchedule implements OnApplicationBootstrap, OnModuleDestroy {
   private async buildDomain(domainId: string, marks: StaleAddress[]): Promise<void> {
     const surroundings = await this.loadSurroundings(domainId);
     await insertNew(this.parts, createPart(domainId, 1, ''));
-    const parts = await this.parts.find({ domainId });
+    const parts = await this.parts.find({ domainId }, { sort: { from: 'asc' } });
     const redirects = marks.filter(({ slug }) => slug === REDIRECTS);
     if (redirects.length > 0) {
       await this.stale.mark(domainId, await findChangedCoverage(this.entries, parts, surroundings));
       await this.forget(redirects);
     }
+    // Stores compare texts by their bytes in UTF-8.
+    const starts = parts.map(({ from }) => Buffer.from(from));
     const byPart = new Map<StoredPart, StaleAddress[]>();
     for (const mark of marks)
       if (mark.slug !== REDIRECTS) {
-        const part = findPart(parts, mark.slug);
+        const address = Buffer.from(mark.slug);
+        const part = parts[starts.findLastIndex((from) => Buffer.compare(from, address) <= 0)]!;
         const of = byPart.get(part);
         if (of) of.push(mark);
         else byPart.set(part, [mark]);
@@ -120,10 +123,4 @@ export class PartSchedule implements OnApplicationBootstrap, OnModuleDestroy {
       redirected: new Set(redirects.map(({ from }) => normalizePath(from))),
     };
   }
-}
-
-/** Stores compare texts by their bytes in UTF-8. */
-function findPart(parts: StoredPart[], slug: string): StoredPart {
-  const isAtMost = ({ from }: StoredPart, text: string) => Buffer.compare(Buffer.from(from), Buffer.from(text)) <= 0;
-  return parts.filter((part) => isAtMost(part, slug)).reduce((best, part) => (isAtMost(part, best.from) ? best : part));
 }

@@ -18,10 +18,13 @@ export function SeenAsBar({ navigate }: { navigate: Navigate }) {
   const isOutdated = !seenBy && viewHeaders().authorization !== undefined;
   useEffect(() => {
     if (!isOutdated) return;
-    void api('POST /user/me', {}).then(({ user: shown }) => {
+    const show = async () => {
+      const { user: shown } = await api('POST /user/me', {});
       if (!shown?.seenBy) return endView();
-      void navigate(location.pathname + location.search, { replace: true, keepScroll: true });
-    });
+      await navigate(location.pathname + location.search, { replace: true, keepScroll: true });
+    };
+    // Without a connection, other calls report the failure.
+    show().catch(() => undefined);
   }, [isOutdated, navigate]);
   if (!user || !seenBy) return null;
   return (

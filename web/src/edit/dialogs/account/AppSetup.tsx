@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { type Out, useResult } from '../../ui/use-call.ts';
 import { useSubmission } from '../../ui/use-submission.ts';
 import { copyText } from '../copy-text.ts';
-import { toCode } from '../second-factor/to-code.ts';
+import { CodeInput, toCode } from '../second-factor/CodeInput.tsx';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as styles from './account.module.css';
 
@@ -55,16 +55,7 @@ export function AppSetup({ app: { ticket, secret, uri }, name, onAdded, onOver, 
         />
         <ActionButton run={() => copyText(editor, secret, t.secretCopied)}>{t.copySecret}</ActionButton>
       </div>
-      <TextInput
-        label={t.codeOfApp}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus
-        maxLength={20}
-        value={typed}
-        onChange={setTyped}
-      />
+      <CodeInput value={typed} onChange={setTyped} />
       <ErrorMessage>{error}</ErrorMessage>
       <div className={inputsStyles.actions}>
         <Button onClick={onClose}>{common.cancel}</Button>

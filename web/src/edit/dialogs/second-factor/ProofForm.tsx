@@ -8,7 +8,7 @@ import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { SubmitForm } from '../../ui/SubmitForm.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useSubmission } from '../../ui/use-submission.ts';
-import { toCode } from './to-code.ts';
+import { CodeInput, toCode } from './CodeInput.tsx';
 
 const t = messages.secondFactor;
 
@@ -64,18 +64,7 @@ export function ProofForm({ text, asked: { kinds, options }, send, children }: P
           {t.usePasskey}
         </Button>
       )}
-      {!isRecovering && hasApp && (
-        <TextInput
-          label={t.codeOfApp}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoFocus
-          maxLength={20}
-          value={code}
-          onChange={setCode}
-        />
-      )}
+      {!isRecovering && hasApp && <CodeInput value={code} onChange={setCode} />}
       {isRecovering && (
         <TextInput
           label={t.recoveryCode}

@@ -1,4 +1,4 @@
-import { toCode } from './to-code.ts';
+import { toCode } from './CodeInput.tsx';
 
 test.each([
   ['123456', '123456'],
