@@ -98,7 +98,14 @@ test('mails name the brand, and not the demo', async () => {
   const headers = { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' };
   expect((await site.post('/forms/is/primary', form, headers)).status).toBe(303);
   const folder = site.stack.settings.mailUrl.replace('file:', '');
-  const subjects = ['invitation', 'email address was', 'factors were removed', 'Password Reset', 'Write to us'];
+  const subjects = [
+    'invitation',
+    'email address was',
+    'factors were removed',
+    'authenticator app was',
+    'Password Reset',
+    'Write to us',
+  ];
   await until(async () => {
     const letters = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
     expect(letters.flatMap(mentionsIn)).toEqual([]);

@@ -10,6 +10,7 @@ import { MAIL, openMail } from '../kit/mail/mail.ts';
 import { provideCollection, provideDocuments } from '../kit/providers.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { SETTINGS } from '../kit/settings.ts';
+import { AccountNotices } from './account-notices.ts';
 import { ApiTokenRepository } from './api-token-repository.ts';
 import { API_TOKENS, apiTokensSpec } from './api-token.ts';
 import { AUDIT_CHAIN, auditChainSpec } from './audit-chain.ts';
@@ -133,6 +134,7 @@ export const identityService = defineService(identity, {
     AuditSealer,
     SessionTokens,
     TicketRepository,
+    AccountNotices,
     SessionRepository,
     ApiTokenRepository,
     CurrentUsers,

@@ -51,30 +51,6 @@ export class TicketRepository {
     return { link, ...(mailProblem !== undefined && { mailProblem }) };
   }
 
-  /** Informs the owner of the former address. */
-  announceAddress(
-    former: string,
-    { username, email }: { username: string; email: string },
-    caller: Pick<Caller, 'domainId'>,
-  ): void {
-    const text = `The email address of ${username} was changed to ${email}. If that was not you, ask an administrator for help.`;
-    this.announce(former, 'Your email address was changed', text, caller);
-  }
-
-  announceFactorReset(
-    { username, email }: { username: string; email: string },
-    caller: Pick<Caller, 'domainId'>,
-  ): void {
-    const text = `The second factors of ${username} were removed, and all sessions were ended. Sign in and set up a new one. If you did not ask for this, tell an administrator.`;
-    this.announce(email, 'Your second factors were removed', text, caller);
-  }
-
-  /** A failure is only logged, because the change is stored already. */
-  private announce(to: string, subject: string, text: string, { domainId }: Pick<Caller, 'domainId'>): void {
-    const message = { to, subject, text, html: `<p>${escapeMarkup(text)}</p>` };
-    void this.mail.send(domainId, message).catch((err: unknown) => log.error({ err }, 'sending mail failed'));
-  }
-
   async revokeAll(userId: string): Promise<void> {
     for (const { _id } of await this.rows.find({ userId })) await this.rows.delete(_id);
   }

@@ -5,6 +5,7 @@ import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { CLOCK } from '../../kit/clock.ts';
 import { SETTINGS } from '../../kit/settings.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
+import { AccountNotices } from '../account-notices.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { requireStrongPassword } from '../password-rules.ts';
 import { confirmPassword, CREDENTIALS, Passwords } from '../passwords.ts';
@@ -24,6 +25,7 @@ const dependencies = {
   passwords: Passwords,
   sessions: SessionRepository,
   tickets: TicketRepository,
+  notices: AccountNotices,
   limits: AttemptLimits,
   clock: CLOCK,
   settings: SETTINGS,
@@ -33,7 +35,7 @@ export const changeAccount = handle(
   calls.changeAccount,
   dependencies,
   async ({ username, email, password }, caller, needs) => {
-    const { users, tickets, currentUsers } = needs;
+    const { users, tickets, notices, currentUsers } = needs;
     const by = toAuthor(caller);
     await confirmPassword(by._id, password, caller, needs);
     const before = await currentUsers.findActive(by._id);
@@ -41,7 +43,7 @@ export const changeAccount = handle(
     if (email !== undefined) await tickets.revokeAll(by._id);
     const user = await currentUsers.findActive(by._id);
     if (!user) throw identityRefusals.sessionOver();
-    if (before && before.email !== user.email) tickets.announceAddress(before.email, user, caller);
+    if (before && before.email !== user.email) notices.announceAddress(before.email, user, caller);
     return user;
   },
 );

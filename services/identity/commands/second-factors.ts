@@ -10,6 +10,7 @@ import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { SETTINGS } from '../../kit/settings.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
+import { AccountNotices } from '../account-notices.ts';
 import { appAddress, createAppSecret, findStep } from '../app-codes.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { requireRecentProof, requireSession } from '../factor-changes.ts';
@@ -22,7 +23,6 @@ import { auditUser, requireManageable } from '../rights.ts';
 import { Sealer } from '../sealer.ts';
 import { SessionRepository } from '../session-repository.ts';
 import type { Session } from '../session.ts';
-import { TicketRepository } from '../ticket-repository.ts';
 import { requireUser, ROOT, USERS } from '../user.ts';
 
 const { calls } = identity;
@@ -37,6 +37,7 @@ const dependencies = {
   sealer: Sealer,
   clock: CLOCK,
   settings: SETTINGS,
+  notices: AccountNotices,
 };
 type Needs = Resolved<typeof dependencies>;
 
@@ -92,12 +93,13 @@ const newFactor = (name: string, { userId }: Session, { clock }: Needs) => ({
 });
 
 async function add(factor: StoredFactor, session: Session, caller: Caller, needs: Needs) {
-  const { factors, sessions, settings } = needs;
+  const { factors, sessions, settings, notices } = needs;
   await requireRoom(factor.userId, needs);
   if (!(await factors.insert(factor))) throw identityRefusals.passkeyInUse();
   const recoveryCodes = await factors.createCodes(factor.userId);
   await sessions.confirm(session);
   audit(factor, 'addFactor');
+  notices.announceFactor('added', factor, caller);
   return { factor: toFactor(factor, siteOf(caller, settings).rpId), ...(recoveryCodes && { recoveryCodes }) };
 }
 
@@ -111,15 +113,17 @@ const audit = ({ _id, name }: Pick<StoredFactor, '_id' | 'name'>, action: Docume
   auditDocument({ kind: 'factor', _id, name, action });
 
 export const renewRecoveryCodes = handle(calls.renewRecoveryCodes, dependencies, async (_, caller, needs) => {
-  const { factors } = needs;
+  const { factors, notices } = needs;
   const { userId } = await requireRecentProof(caller, undefined, needs);
   if (!(await factors.has(userId))) throw identityRefusals.noFactors();
   auditUser(toAuthor(caller), 'renewRecoveryCodes');
-  return { recoveryCodes: await factors.renewCodes(userId) };
+  const recoveryCodes = await factors.renewCodes(userId);
+  notices.announceRecoveryCodes(caller);
+  return { recoveryCodes };
 });
 
 export const removeFactor = handle(calls.removeFactor, dependencies, async ({ _id }, caller, needs) => {
-  const { factors, sessions } = needs;
+  const { factors, sessions, notices } = needs;
   const { userId } = await requireRecentProof(caller, undefined, needs);
   const factor = await factors.find(_id);
   // Factors of other users get the same refusal, so that it does not reveal whether they exist.
@@ -127,6 +131,7 @@ export const removeFactor = handle(calls.removeFactor, dependencies, async ({ _i
   await factors.remove(factor);
   await sessions.publishChanged(userId, userId);
   audit(factor, 'removeFactor');
+  notices.announceFactor('removed', factor, caller);
   return { _id };
 });
 
@@ -137,10 +142,10 @@ export const resetFactors = handle(
     users: USERS,
     currentUsers: CurrentUsers,
     sessions: SessionRepository,
-    mails: TicketRepository,
+    notices: AccountNotices,
   },
   async ({ _id }, caller, needs) => {
-    const { factors, users, sessions, mails } = needs;
+    const { factors, users, sessions, notices } = needs;
     requireCapability(caller, 'people');
     const by = toAuthor(caller)._id;
     const user = requireUser(await users.head(_id), _id);
@@ -149,7 +154,7 @@ export const resetFactors = handle(
     else if (_id === by) throw identityRefusals.ownFactorReset();
     await factors.removeAll(_id);
     await sessions.endAll(_id, by);
-    mails.announceFactorReset(user, caller);
+    notices.announceFactorReset(user, caller);
     auditUser(user, 'resetFactors');
     return { _id };
   },

@@ -123,6 +123,22 @@ describe('a second factor', () => {
     expect(await refusalOf(people.addPasskey(by, passkey))).toBe('identity.passkeyInUse');
   });
 
+  test('is mailed to the user when it is added or removed, and when recovery codes are renewed', async () => {
+    const { by, user, factor } = await people.withApp('uma');
+    await people.addPasskey(by);
+    await stack.call(calls.renewRecoveryCodes, {}, by);
+    await stack.call(calls.removeFactor, { _id: factor._id }, by);
+    const letters = (await lettersTo(stack, user.email, 5)).join('\n');
+    for (const sentence of [
+      '“Phone” was added to the account uma.',
+      '“Laptop” was added to the account uma.',
+      'The account uma has new recovery codes.',
+      '“Phone” was removed from the account uma.',
+    ])
+      expect(letters).toContain(sentence);
+    expect(letters).toContain('Subject: A passkey was added');
+  });
+
   test('is one of at most ten', async () => {
     const by = await sessionOf('ida');
     for (let count = 0; count < 10; count += 1) await people.addPasskey(by);
@@ -178,8 +194,8 @@ describe('the second factors of a colleague', () => {
     const { user, token, password } = await people.withApp('lea');
     expect(await stack.call(calls.resetFactors, { _id: user._id }, asAdmin())).toEqual({ _id: user._id });
     expect(await refusalOf(people.session(token))).toBe('identity.sessionOver');
-    const [letter] = (await lettersTo(stack, user.email, 2)).slice(-1);
-    expect(letter).toContain('Your second factors were removed');
+    const letters = await lettersTo(stack, user.email, 3);
+    expect(letters.join('\n')).toContain('Your second factors were removed');
     expect((await stack.call(calls.login, { username: 'lea', password })).token).not.toBe('');
   });
 
