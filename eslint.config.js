@@ -4,6 +4,12 @@ import { project } from './scripts/architecture/eslint-rules.mjs';
 
 const TESTS = ['web/src/**/{test,testing}/**', '**/*.{spec,bench,features}.{ts,tsx}'];
 
+// These functions throw on text with invalid Unicode, which would turn the page into an error.
+const ENCODINGS = [
+  { name: 'encodeURIComponent', message: 'Use encodePart of proto/unicode.ts.' },
+  { name: 'encodeURI', message: 'Use encodeAddress of proto/unicode.ts.' },
+];
+
 export default tseslint.config(
   { ignores: ['node_modules', 'dist', 'data'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' }, plugins: { project } },
@@ -55,14 +61,21 @@ export default tseslint.config(
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {
-    // These functions throw on text with invalid Unicode, which would turn the page into an error.
     files: ['proto/**/*.ts', 'bff/**/*.ts', 'web/src/**/*.{ts,tsx}'],
     ignores: ['proto/unicode.ts', 'bff/test/**', 'bff/bench/**', '**/*.spec.{ts,tsx}'],
     rules: {
+      'no-restricted-globals': ['error', ...ENCODINGS],
+    },
+  },
+  {
+    // A tab can show the site as another user, which a header of each request says.
+    files: ['web/src/edit/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'encodeURIComponent', message: 'Use encodePart of proto/unicode.ts.' },
-        { name: 'encodeURI', message: 'Use encodeAddress of proto/unicode.ts.' },
+        ...ENCODINGS,
+        { name: 'fetch', message: 'Use api or loadDocument of web/src/api.ts.' },
       ],
     },
   },

@@ -154,7 +154,17 @@ test('an administrator sees the site as the publisher of New Zealand, changes no
   const bar = page.getByText('You see the site as nz.publisher. Nothing can be changed.');
   await bar.waitFor();
   expect(await item('Select component').textContent()).toContain(reason);
+  const seenRow = async () =>
+    (await page.locator('html[data-seen-as] [popover]:has-text("You see")').boundingBox())!.height;
+  const topOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await topOf('[data-status-bar]')).toBe(await seenRow());
+    expect(await topOf('[data-part=header]')).toBeGreaterThan(await seenRow());
+  }
   await openScreen(page, 'Pages');
+  expect(await topOf('dialog[open]')).toBe(await seenRow());
+  await item('End').click({ trial: true });
   expect(await page.getByRole('tab', { name: 'Users', exact: true }).count()).toBe(0);
   await page.keyboard.press('Escape');
 

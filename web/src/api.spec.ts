@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiError, api, toApiError } from './api.ts';
+import { ApiError, api, loadDocument, toApiError } from './api.ts';
 import { SESSION_CONFIRMATION } from './confirm-session.ts';
 import { VIEW_TOKEN } from './view-token.ts';
 
@@ -103,12 +103,13 @@ describe('over a network', () => {
     try {
       await load();
       await search();
+      await loadDocument('/api/leads/export.csv');
       await search({ credentials: 'omit' });
     } finally {
       Reflect.deleteProperty(globalThis, 'sessionStorage');
     }
     await load();
-    expect(sent).toEqual(['Bearer token', 'Bearer token', undefined, undefined]);
+    expect(sent).toEqual(['Bearer token', 'Bearer token', 'Bearer token', undefined, undefined]);
   });
 
   test('a POST that is not answered within a minute fails, and says which request it was', async () => {

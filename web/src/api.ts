@@ -79,6 +79,10 @@ async function send<R extends keyof Routes & string>(...[route, input, options =
   return response.json();
 }
 
+/** Loads a document or a file, which is not an answer of a call, as the user whom this tab shows. */
+export const loadDocument = (path: string, signal?: AbortSignal): Promise<Response> =>
+  client(path, { signal, headers: viewHeaders(), timeout: false });
+
 function queryOf(input: object): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {

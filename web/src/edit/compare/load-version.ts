@@ -1,6 +1,6 @@
 import type { Page } from '../../../../proto/entities/page.ts';
 import type { ShownVersion } from '../../../../proto/document-history.ts';
-import { api, toApiError } from '../../api.ts';
+import { api, loadDocument } from '../../api.ts';
 import type { Comparison, Version } from '../core/comparison.ts';
 import { loadChanges } from '../history/calls.ts';
 import type { KindName } from '../history/document-kinds.ts';
@@ -54,7 +54,5 @@ async function loadBoth(
 
 async function loadHtml({ url, ...shown }: Shown, version: Version, signal: AbortSignal): Promise<string> {
   const query = new URLSearchParams({ ...shown, version: String(version), ...(url && { url }) });
-  const response = await fetch(`/api/visit/version?${query}`, { signal });
-  if (!response.ok) throw await toApiError(response);
-  return response.text();
+  return (await loadDocument(`/api/visit/version?${query}`, signal)).text();
 }

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { api } from '../../api.ts';
 import type { Navigate } from '../../visit/context/visit-context.ts';
 import { viewHeaders } from '../../view-token.ts';
@@ -7,6 +8,7 @@ import { endView } from '../core/see-as.ts';
 import { useEditorState } from '../core/use-editor.ts';
 import { messages } from '../messages/messages.ts';
 import { Button } from '../ui/Button.tsx';
+import { raise, useTopLayer } from '../ui/use-top-layer.ts';
 import * as styles from './SeenAsBar.module.css';
 
 const t = messages.menu.seenAs;
@@ -26,11 +28,25 @@ export function SeenAsBar({ navigate }: { navigate: Navigate }) {
     // Without a connection, other calls report the failure.
     show().catch(() => undefined);
   }, [isOutdated, navigate]);
-  if (!user || !seenBy) return null;
+  return user && seenBy ? <Bar username={user.username} /> : null;
+}
+
+function Bar({ username }: { username: string }) {
+  const { home, host } = useTopLayer(styles.seenAs!, raise);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.seenAs = username;
+    return () => void delete document.documentElement.dataset.seenAs;
+  }, [username]);
   return (
-    <div className={styles.seenAs} role="status">
-      {t.text(user.username)}
-      <Button onClick={endView}>{t.end}</Button>
-    </div>
+    <>
+      <div ref={home} />
+      {createPortal(
+        <>
+          <span>{t.text(username)}</span>
+          <Button onClick={endView}>{t.end}</Button>
+        </>,
+        host,
+      )}
+    </>
   );
 }

@@ -1,37 +1,22 @@
 import { X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import type { Toast } from '../core/state.ts';
 import { ACTION_TIME, TOAST_TIME, dismiss } from '../core/toast-actions.ts';
-import { onTopLayerChange, topDialog } from '../ui/top-layer.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
+import { raise, useTopLayer } from '../ui/use-top-layer.ts';
 import { arrangeToasts } from './arrange-toasts.ts';
 import { common } from '../messages/messages.ts';
 import * as baseStyles from '../ui/styles/base.module.css';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as toastsStyles from '../ui/styles/toasts.module.css';
 
-/** Moves its element into the topmost dialog, because everything else is inert. A new element would restart the timers. */
 export function Toasts() {
   const editor = useEditor();
   const { toasts, announcement } = useEditorState();
-  const home = useRef<HTMLDivElement>(null);
-  const [host] = useState(createHost);
-  useLayoutEffect(() => {
-    const attach = () => {
-      const parent = topDialog() ?? home.current;
-      if (parent && host.parentElement !== parent) parent.append(host);
-      show(editor, host);
-    };
-    attach();
-    const end = onTopLayerChange(attach);
-    return () => {
-      end();
-      host.remove();
-    };
-  }, [editor, host]);
+  const { home, host } = useTopLayer(toastsStyles.toasts!, (element) => show(editor, element));
   useEffect(() => {
     show(editor, host);
     if (toasts.length > 0) return editor.get(createOverlayMeasurement).subscribeLast(() => void arrangeToasts(host));
@@ -50,22 +35,13 @@ export function Toasts() {
   );
 }
 
-function createHost(): HTMLDivElement {
-  const host = document.createElement('div');
-  host.className = toastsStyles.toasts!;
-  host.popover = 'manual';
-  host.setAttribute('role', 'status');
-  host.setAttribute('aria-live', 'polite');
-  return host;
-}
-
-/** Reopening a popover puts it above every dialog and backdrop. */
-function show({ state }: Editor, host: HTMLDivElement): void {
-  if (!host.isConnected) return;
-  if (host.matches(':popover-open')) host.hidePopover();
-  if (state.toasts.length === 0) return;
-  host.showPopover();
-  void arrangeToasts(host);
+function show({ state }: Editor, host: HTMLElement): void {
+  if (state.toasts.length === 0) {
+    if (host.matches(':popover-open')) host.hidePopover();
+    return;
+  }
+  raise(host);
+  if (host.isConnected) void arrangeToasts(host);
 }
 
 function ToastLine({ toast }: { toast: Toast }) {

@@ -12,7 +12,6 @@ import { Toggle } from './Toggle.tsx';
 import type { Asked } from '../core/screen-address.ts';
 import type { List } from './use-list.ts';
 import { useEditor } from '../core/use-editor.ts';
-import * as baseStyles from './styles/base.module.css';
 import * as styles from './ListScreen.module.css';
 import * as tablesStyles from './styles/tables.module.css';
 
@@ -271,13 +270,6 @@ function ColumnHead<R>({ column: { label, sort, first = 'asc' }, typed, onSort }
     </th>
   );
 }
-
-/** Downloads a file with all rows that are found. */
-export const CsvLink = ({ label, href }: { label: string; href: string }) => (
-  <a className={baseStyles.button} href={href} download>
-    {label}
-  </a>
-);
 
 /** Opens the form for a new entry if the screen was opened for that. The dialog of the screen opens first, so that the form is above it. */
 function useStartsAdding(open: () => void): void {

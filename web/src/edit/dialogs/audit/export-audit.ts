@@ -1,4 +1,4 @@
-import { api, toApiError } from '../../../api.ts';
+import { api, loadDocument } from '../../../api.ts';
 import { BYTE_ORDER_MARK, localSeparator, RECORD_END, type Separator, toCell } from '../../../../../proto/csv.ts';
 import type { AuditRow } from '../../../../../proto/entities/audit.ts';
 import { messages } from '../../messages/messages.ts';
@@ -27,7 +27,7 @@ export async function exportAudit(
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<string> {
-  const csv = await loadCsv(filters, signal);
+  const csv = await (await loadDocument(csvUrl(filters), signal)).text();
   const { entries, isComplete } = await loadNewest(filters, signal);
   const { described, left } = chooseDescribed(entries, MAX_DESCRIBED);
   const notDescribed = t.notDescribed(MAX_DESCRIBED);
@@ -51,12 +51,6 @@ export async function exportAudit(
 /** Rejects when the user cancels, so that running comparisons are not awaited. */
 const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
-
-async function loadCsv(filters: AuditFilters, signal: AbortSignal): Promise<string> {
-  const response = await fetch(csvUrl(filters), { signal });
-  if (!response.ok) throw await toApiError(response);
-  return response.text();
-}
 
 /** Loads entries until enough of them have changes to describe. */
 async function loadNewest(filters: AuditFilters, signal: AbortSignal) {

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { type ComponentType, useState } from 'react';
 import type { Image } from '../../../../../proto/entities/image.ts';
-import { api } from '../../../api.ts';
+import { api, loadDocument } from '../../../api.ts';
 import { imageUrl } from '../../../blocks/parts/image-url.ts';
 import { describeUse } from '../../confirm/uses.ts';
 import { addressOfImage } from '../../core/picture-editions.ts';
@@ -120,8 +120,7 @@ function DeletePictures({ rows, ...props }: ActProps & { rows: readonly Image[] 
 async function download(images: readonly Image[]): Promise<void> {
   const contents: Uint8Array<ArrayBuffer>[] = [];
   for (const image of images) {
-    const answer = await fetch(`${imageUrl({ imageId: addressOfImage(image) })}?o=true`);
-    if (!answer.ok) throw new Error(t.notDownloaded(image.name));
+    const answer = await loadDocument(`${imageUrl({ imageId: addressOfImage(image) })}?o=true`);
     contents.push(new Uint8Array(await answer.arrayBuffer()));
   }
   const names = uniqueNames(images.map(({ name }) => name));

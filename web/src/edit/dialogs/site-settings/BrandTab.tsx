@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Brand, BrandStyle } from '../../../../../proto/entities/brand.ts';
 import { encodePart } from '../../../../../proto/unicode.ts';
-import { api } from '../../../api.ts';
+import { api, loadDocument } from '../../../api.ts';
 import { createPalette } from '../../../brand/palette.ts';
 import { createBrandSheet } from '../../../brand/style-sheet.ts';
 import { picture } from '../../../fields/field.ts';
@@ -148,8 +148,8 @@ function Preview({ brand }: { brand: BrandStyle }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const pageId = useEditorState().visit?.page?._id ?? '';
   const { data: html } = useResult(pageId, async (signal) => {
-    const response = await fetch(`/api/visit/version?_id=${encodePart(pageId)}&version=draft`, { signal });
-    return response.ok ? response.text() : '';
+    const path = `/api/visit/version?_id=${encodePart(pageId)}&version=draft`;
+    return (await loadDocument(path, signal)).text();
   });
   const show = () => {
     const inner = frame.current?.contentDocument;

@@ -68,7 +68,8 @@ export function Domains() {
             <RowAct
               icon={ExternalLink}
               label={t.openSignedInNamed(domain.name)}
-              title={t.openSignedIn}
+              title={visit?.editing.user?.seenBy ? t.notAsSeen : t.openSignedIn}
+              disabled={visit?.editing.user?.seenBy !== undefined}
               run={() => openSignedIn(domain)}
             />
           )}

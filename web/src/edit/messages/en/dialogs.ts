@@ -53,6 +53,7 @@ export const dialogs = ({ number, plural }: Pick<Format, 'number' | 'plural'>) =
     activateNamed: (name: string) => `Activate ${name}`,
     openSignedIn: 'Open signed in',
     openSignedInNamed: (name: string) => `Open ${name} signed in`,
+    notAsSeen: 'This would open the website as yourself. End the view as another user first.',
     publishNamed: (name: string) => `Publish ${name}`,
     unpublishNamed: (name: string) => `Unpublish ${name}`,
     add: 'New Domain',

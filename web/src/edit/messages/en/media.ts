@@ -22,7 +22,6 @@ export const media = ({ number, plural }: Format) => {
       describe: 'Describe…',
       download: 'Download',
       archive: 'pictures.zip',
-      notDownloaded: (name: string) => `${name} could not be downloaded. Please try again later.`,
       delete: 'Delete pictures',
       deleted: (count: number) =>
         `${pictures(count)} will be deleted, and can be restored from the bin for ${number(DELETION_RETENTION_DAYS)} days.`,
