@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { parseBffConfig } from '../../bff/bff-config.ts';
+import { usersOfPeople } from '../../services/kit/bus/access/nats-user.ts';
 import { services } from '../../services/services.ts';
 
 interface ComposeService {
@@ -53,8 +54,19 @@ test('the public address admits search engines, and that of the editors, where p
 });
 
 test('the job that creates the keys writes those of every process', () => {
-  const users = [...names, 'bff', 'tools', 'operator', 'nats'];
+  const users = [...names, 'bff', 'tools', ...usersOfPeople, 'nats'];
   expect(keysOf(composed.keys!).sort()).toEqual(users.map((name) => `keys-${name}:/keys/${name}`).sort());
+});
+
+test('the keys of people are in the containers that people start, and in no other', () => {
+  const started = Object.entries(composed).filter(
+    ([name, service]) =>
+      name !== 'keys' && keysOf(service).some((volume) => usersOfPeople.includes(volume.split(/[-:]/)[1]!)),
+  );
+  expect(started.map(([name, { profiles }]) => [name, profiles])).toEqual([
+    ['dead-letters', ['tools']],
+    ['nats-admin', ['tools']],
+  ]);
 });
 
 test('the demo content is added when every service is ready', () => {

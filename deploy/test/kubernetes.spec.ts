@@ -5,6 +5,7 @@ import { localSecrets } from '../../scripts/kubernetes/secrets.ts';
 import { manifestFiles } from '../../scripts/kubernetes/manifest-files.ts';
 import { usesLabel } from '../../scripts/kubernetes/pod.ts';
 import { processesOf, tools } from '../../scripts/kubernetes/processes.ts';
+import { usersOfPeople } from '../../services/kit/bus/access/nats-user.ts';
 import { services } from '../../services/services.ts';
 import { kustomizationIn, type Manifest, manifestsIn, podOf, settingsIn } from './manifests.ts';
 import { parseBffConfig } from '../../bff/bff-config.ts';
@@ -102,6 +103,14 @@ describe.each(workloads)('the pod of %s', (_, manifest) => {
     const probes = ['startupProbe', 'readinessProbe', 'livenessProbe'].filter((name) => container[name]);
     expect(probes).toHaveLength(manifest.kind === 'CronJob' ? 0 : 3);
   });
+});
+
+test('the keys of people are in no pod', () => {
+  const secrets = workloads.flatMap(
+    ([, manifest]) => podOf(manifest)!.spec.volumes?.flatMap((volume: any) => volume.secret?.secretName ?? []) ?? [],
+  );
+  expect(secrets).toContain('keys-nats');
+  expect(secrets.filter((name) => usersOfPeople.includes(name.replace('keys-', '')))).toEqual([]);
 });
 
 test('the namespace admits pods of the restricted level only', () => {
@@ -270,7 +279,7 @@ describe('images', () => {
 
   test('the others are those of deploy/compose.yaml', () => {
     const others = images.filter((image) => !image.startsWith('website-'));
-    const inCompose = Object.values(composed).map(({ image }) => image).filter((image) => !/IMAGE_PREFIX|^caddy:/.test(image)); // prettier-ignore
+    const inCompose = Object.values(composed).map(({ image }) => image).filter((image) => !/IMAGE_PREFIX|^caddy:|nats-box:/.test(image)); // prettier-ignore
     expect(others.sort()).toEqual(inCompose.sort());
   });
 });

@@ -32,9 +32,16 @@ test('the configuration of the server names every user and contains no secret', 
   expect(config).not.toContain((await read('pages', 'pages.nk')).trim());
 });
 
+test('the nodes of NATS have a password that no process gets, and which NATS reads as a text', async () => {
+  expect(await read('nats', 'route-password')).toMatch(/^[a-z]\w{40,}$/);
+  expect((await stat(join(folder, 'nats', 'route-password'))).mode & 0o077).toBe(0);
+});
+
 test('a second run changes no key and adds what is missing', async () => {
-  const before = [await read('pages', 'pages.nk'), await read('identity', 'private.pem')];
+  const secrets = () =>
+    Promise.all([read('pages', 'pages.nk'), read('identity', 'private.pem'), read('nats', 'route-password')]);
+  const before = await secrets();
   await writeInstallationKeys(folder, [...users, user('search')]);
-  expect([await read('pages', 'pages.nk'), await read('identity', 'private.pem')]).toEqual(before);
+  expect(await secrets()).toEqual(before);
   expect(await read('search', 'public.pem')).toBe(await read('identity', 'public.pem'));
 });

@@ -31,6 +31,12 @@ test('each file is a secret, and each process has one with its keys', async () =
   });
 });
 
+test('the keys of people are not stored in the cluster', async () => {
+  await mkdir(join(folder, 'keys', 'admin'));
+  await writeFile(join(folder, 'keys', 'admin', 'admin.nk'), 'a key\n');
+  expect(Object.keys(await secrets())).toEqual(['keys-pages']);
+});
+
 test('the local servers get the passwords that their clients have', async () => {
   await writeWhenEmpty(folder, local());
   const { search, typesense, files, s3 } = (await secrets()) as Record<string, Record<string, string>>;

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { usersOfPeople } from '../../services/kit/bus/access/nats-user.ts';
 import type { SecretName } from './processes.ts';
 
 /** Secrets of the overlay `local`. `typesense` and `s3` are for the servers themselves. */
@@ -34,10 +35,10 @@ export async function writeWhenEmpty(folder: string, secrets: Record<string, Set
   }
 }
 
-/** Returns a Secret for each file `<name>.env` in the folder, and `keys-<process>` for each folder of keys. */
+/** Returns a Secret for each file `<name>.env` in the folder, and `keys-<process>` for each folder of keys of a process. */
 export async function secretsIn(folder: string): Promise<object> {
   const files = (await readdir(folder)).filter(isSettings).sort();
-  const processes = (await readdir(join(folder, 'keys'))).sort();
+  const processes = (await readdir(join(folder, 'keys'))).filter((name) => !usersOfPeople.includes(name)).sort();
   const items = [
     ...(await Promise.all(files.map(async (file) => secret(basename(file, '.env'), await settingsIn(folder, file))))),
     ...(await Promise.all(processes.map(async (name) => secret(`keys-${name}`, await keysIn(folder, name))))),

@@ -45,6 +45,7 @@ const FLAGS = new Set([
     '--force-recreate',
     '--rm',
     '--volumes',
+    '--force',
     '--server-side',
     '--dry-run=server',
   ],
@@ -61,10 +62,12 @@ const KUBECTL_COMMANDS = [
   'delete',
   'describe',
   'scale',
+  'exec',
 ];
 const OTHERS: Record<string, string[]> = {
   git: ['pull', 'fetch', 'switch'],
   docker: ['push', 'system', 'image', 'load', 'restart', 'stop'],
+  nats: ['context', 'stream', 'consumer'],
 };
 
 export function checkCommand([program = '', ...args]: string[], known: KnownNames): string[] {
@@ -130,7 +133,9 @@ const checkKubectl: Check = (args, { kubernetes, fileExists }) => {
   ];
 };
 
-function parse(args: string[]) {
+/** The words after `--` are a command for a container. */
+function parse(all: string[]) {
+  const args = all.slice(0, all.indexOf('--') >= 0 ? all.indexOf('--') : all.length);
   const words: string[] = [];
   const problems: string[] = [];
   const options: Record<string, string[]> = {};

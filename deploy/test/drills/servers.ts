@@ -18,13 +18,14 @@ type Add = (name: string, image: string, options: ContainerOptions) => Promise<C
 export async function createServers({ networks, volumes, volume }: Installation, add: Add): Promise<Servers> {
   const server = { networks: [networks.servers], isRestricted: false };
 
+  const routes = NATS_NODES.map((node, index) => [`ROUTE_${index}`, `nats://node:${SECRET}@${node}:6222`]);
   const nats: Container[] = [];
   for (const name of NATS_NODES)
     nats.push(
       await add(name, imageOf('nats'), {
         networks: [networks.events],
         isRestricted: false,
-        env: { POD_NAME: name.split('.')[0]! },
+        env: { POD_NAME: name.split('.')[0]!, ROUTE_PASSWORD: SECRET, ...Object.fromEntries(routes) },
         volumes: { [volumes.config]: '/etc/nats:ro', [await volume(name)]: '/data' },
         options: ['--tmpfs', '/run/nats', '--entrypoint', 'nats-server'],
         command: ['--config', '/etc/nats/nats.conf'],

@@ -2,6 +2,7 @@ import type { Provider } from '@nestjs/common';
 import type { Call, Contract } from '../../../proto/contract.ts';
 import type { Handler, HandlersOf, EventHandler } from '../contract/handle.ts';
 import {
+  adminUser,
   type NatsUser,
   bffUser,
   operatorUser,
@@ -47,5 +48,5 @@ function connectionsOfService({ contract, listeners, calls }: ServiceDefinition)
 
 export function createNatsUsers(definitions: ServiceDefinition[]): NatsUser[] {
   const all = definitions.map(connectionsOfService);
-  return [...all.map(serviceUser), bffUser(all), toolsUser(all), operatorUser(all)];
+  return [...all.map(serviceUser), bffUser(all), toolsUser(all), operatorUser(all), adminUser];
 }

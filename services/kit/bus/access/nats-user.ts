@@ -104,6 +104,16 @@ export const operatorUser = (all: ServiceConnections[]): NatsUser => ({
   subscribe: [`${inboxSubject('operator')}.>`],
 });
 
+/** This user inspects, changes and purges streams and consumers, and moves their leaders. */
+export const adminUser: NatsUser = {
+  name: 'admin',
+  publish: ['$JS.API.>'],
+  subscribe: [`${inboxSubject('admin')}.>`],
+};
+
+/** People use the keys of these users. No process has them. */
+export const usersOfPeople: readonly string[] = ['operator', adminUser.name];
+
 const everyCall = (all: ServiceConnections[]): string[] =>
   all.flatMap(({ contract }) =>
     Object.values(contract.calls)

@@ -97,7 +97,7 @@ export function accessFeatures(natsProgram: string) {
     expect(last?.json()).toMatchObject({ documentId: 'n0' });
   });
 
-  test.each(['other', 'bff', 'tools', 'operator'])(
+  test.each(['other', 'bff', 'tools', 'operator', 'admin'])(
     "%s cannot read another service's calls, events or replies",
     async (user) => {
       const connection = await as(user);
@@ -137,6 +137,23 @@ export function accessFeatures(natsProgram: string) {
         await expect(connection.request(`$JS.API.${api}`, '{}', { timeout: 2000 })).rejects.toThrow(refusal);
     },
   );
+
+  test('the administrator of NATS inspects and purges streams, changes consumers, and publishes no event', async () => {
+    const connection = await as('admin');
+    const { streams: all, consumers } = await jetstreamManager(connection);
+    const dead = 'dead.notes.notes.written';
+    await jetstream(stack.client.connection).publish(dead, 'no event');
+    const { state } = await all.info('DEAD', { subjects_filter: dead });
+    expect(state.subjects).toMatchObject({ [dead]: expect.any(Number) });
+    expect((await all.purge('DEAD')).purged).toBe(state.messages);
+    const { config } = await consumers.info('EVENTS', 'notes-notes');
+    const changed = await consumers.update('EVENTS', 'notes-notes', { max_ack_pending: config.max_ack_pending! + 1 });
+    expect(changed.config.max_ack_pending).toBe(config.max_ack_pending! + 1);
+    await consumers.update('EVENTS', 'notes-notes', { max_ack_pending: config.max_ack_pending });
+    await expect(jetstream(connection).publish(notes.events.written.subject, '{}', { timeout: 2000 })).rejects.toThrow(
+      refusal,
+    );
+  });
 
   test('only the keeper gives existing streams the settings of its version', async () => {
     const manager = await jetstreamManager(stack.client.connection);
