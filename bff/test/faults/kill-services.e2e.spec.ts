@@ -6,7 +6,7 @@ import { ask } from '../site.ts';
 import { type Editor, type Processes, startProcesses } from '../processes.ts';
 import { retry, writeRepeatedly, load, type Writer } from './writer.ts';
 
-const KILLS = Number(process.env.KILLS ?? 10);
+const KILLS = Number(process.env.KILLS ?? 5);
 /** On a busy machine, fewer saves happen between two kills. */
 const MAX_KILLS = 4 * KILLS;
 const WRITERS = 4;

@@ -8,11 +8,11 @@ const assets = { script: OWN, styles: [], preloads: [], fonts: { base: [], exten
 /** Number of findings that is enough to recognize a fault. */
 const ENOUGH = 5;
 
-/** Returns foreign content in the documents that a visitor and an editor get at an address, and the status for the editor. */
-export async function foreignAt(site: Pick<Site, 'get'>, url: string, editor: { cookie: string }) {
+/** Returns foreign content in the documents that a visitor and the editor, if one is given, get at an address, and the status for the last of them. */
+export async function foreignAt(site: Pick<Site, 'get'>, url: string, editor?: { cookie: string }) {
   const foreign: string[] = [];
   let status = 0;
-  for (const headers of [{}, editor]) {
+  for (const headers of editor ? [{}, editor] : [{}]) {
     const { json: visit } = await site.get(`/api/visit/load?url=${encodeURIComponent(url)}`, headers);
     status = visit.status;
     foreign.push(...findForeignContent(await render(visit, { assets, nonce: 'abc' }), OWN));

@@ -21,7 +21,7 @@ const BATCH = 250;
 const HEAVY_EVERY = 200;
 const QUIET_VISITS = 150;
 /** The number of stored pages that are published. `published-html.int.spec.ts` publishes each hostile text in each field. */
-const PUBLISHED = Math.ceil(REQUESTS / 25);
+const PUBLISHED = Math.ceil(REQUESTS / 100);
 /** Pauses that are longer than this are listed. */
 const PAUSE_MS = 50;
 
@@ -116,7 +116,7 @@ test('published hostile content runs no scripts', async () => {
     expect([slug, foreign]).toEqual([slug, []]);
     if (status === 200) rendered += 1;
   }
-  expect(rendered).toBeGreaterThan(10);
+  expect(rendered).toBeGreaterThan(3);
 });
 
 /** Prints the time of an answer and the pauses of the processes during it. */
