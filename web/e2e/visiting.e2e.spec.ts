@@ -1,58 +1,64 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type DemoSite, startDemo } from '../../bff/test/processes.ts';
-import { chapters } from '../../scripts/demo/style-guide/style-guide-pages.ts';
-import { launch, openContext } from './chromium.ts';
+import type { Page } from 'playwright-core';
 import { openPage } from './open-page.ts';
 import { eventually } from './eventually.ts';
+import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
 
-let site: DemoSite;
-let browser: Browser;
-let context: BrowserContext;
+let site: VisitedSite;
 let page: Page;
-/** Errors in the console of the browser. */
-let complaints: string[];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startDemo(), launch()]);
+  site = await startVisited();
+  page = await site.visitor();
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-beforeEach(async () => {
-  context = await openContext(site.url);
-  await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: site.url }]);
-  page = await context.newPage();
-  complaints = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-});
-afterEach(() => context.close());
+afterAll(() => site?.stop());
 
 const open = (path: string) => openPage(page, site.url + path);
-const opened = () => page.locator('details[open]').count();
+const openedPanels = () =>
+  page
+    .locator('[data-part=header] details[open]')
+    .evaluateAll((all) => all.map((details) => (details as HTMLElement).dataset.panel).join(' '));
 const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
 
-describe('the navigation', () => {
-  beforeEach(() => open('/au'));
+/** Turns the wheel and returns how far the page is scrolled. */
+async function scrolled(): Promise<number> {
+  await page.mouse.move(200, 700);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(() => scrollY);
+}
 
-  test('opens one item at a time, and choosing it again closes it', async () => {
-    await page.locator('[data-part=main-nav] summary', { hasText: 'News' }).click();
-    await eventually(async () => [await opened(), await isLocked()], [1, true]);
-    await page.locator('[data-panel=regions] > summary').click();
-    await eventually(async () => [await opened(), await page.locator('[data-panel=regions][open]').count()], [1, 1]);
-    await page.locator('[data-panel=search] > summary').click();
-    await eventually(async () => [await opened(), await page.locator('[data-panel=search][open]').count()], [1, 1]);
-    await page.locator('[data-panel=search] > summary').click();
-    await eventually(async () => [await opened(), await isLocked()], [0, false]);
+/** Opens or closes panels, each of which closes the one before, and checks that the page can be scrolled only without one. */
+async function choose(...steps: (readonly [summary: string, opened: string])[]): Promise<void> {
+  for (const [summary, opened] of steps) {
+    await page.locator(summary).first().click();
+    await eventually(async () => [await openedPanels(), await isLocked()], [opened, opened !== '']);
+    if (opened) expect(await scrolled()).toBe(0);
+  }
+}
+
+describe('the navigation', () => {
+  test('opens one item at a time, above which the page cannot be scrolled, and choosing it again closes it', async () => {
+    await open('/au');
+    await choose(
+      ['[data-part=main-nav] summary', 'desktopItem'],
+      ['[data-panel=regions] > summary', 'regions'],
+      ['[data-panel=search] > summary', 'search'],
+      ['[data-panel=search] > summary', ''],
+    );
+    await eventually(async () => (await scrolled()) > 0, true);
   });
 
-  test('closes on Esc and returns the focus', async () => {
+  test('shows the flags of the regions from their paths, closes on Esc and returns the focus', async () => {
     await page.locator('[data-panel=regions] > summary').click();
+    const flags = page.locator('[data-panel=regions] ul img');
+    await eventually(
+      () => flags.evaluateAll((all) => all.every((flag) => (flag as HTMLImageElement).naturalWidth > 0)),
+      true,
+    );
+    const paths = await flags.evaluateAll((all) => all.map((flag) => new URL((flag as HTMLImageElement).src).pathname));
+    expect(paths).toEqual(expect.arrayContaining(['/flags/au.svg', '/flags/nz.svg', '/flags/sg.svg', '/flags/uk.svg']));
     await page.keyboard.press('Escape');
-    await eventually(opened, 0);
+    await eventually(openedPanels, '');
     await eventually(
       () => page.evaluate(() => document.activeElement?.matches('[data-panel=regions] > summary')),
       true,
@@ -76,39 +82,46 @@ describe('the navigation', () => {
     await page.waitForFunction(() => scrollY === 900);
   });
 
-  test('leads to the same page of another region', async () => {
-    await open('/au/cover');
-    await page.locator('[data-panel=regions] > summary').click();
-    await page.locator('[data-panel=regions] ul a', { hasText: 'New Zealand' }).click();
-    await page.waitForURL('**/nz/cover');
-  });
-
-  test('is behind one button on a telephone', async () => {
+  test('is behind one button on a telephone, with one item open in it at a time', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await choose(
+      ['[data-panel=mobileNav] > summary', 'mobileNav'],
+      ['[data-panel=mobileItem] > summary', 'mobileNav mobileItem'],
+      ['[data-panel=mobileItem] > summary', 'mobileNav'],
+      ['[data-panel=regions] > summary', 'regions'],
+      ['[data-panel=search] > summary', 'search'],
+      ['[data-panel=mobileNav] > summary', 'mobileNav'],
+      ['[data-panel=mobileItem] > summary', 'mobileNav mobileItem'],
+      ['[data-panel=mobileNav] > summary', ''],
+    );
     await page.getByLabel('Menu', { exact: true }).first().click();
     await page.locator('[data-panel=mobileItem] > summary', { hasText: 'News' }).click();
     await page.locator('[data-panel=mobileItem] a', { hasText: 'All news' }).click();
     await page.waitForURL('**/au/news');
-    await page.waitForFunction(() => getComputedStyle(document.documentElement).overflow !== 'hidden');
+    await eventually(isLocked, false);
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 });
 
-test('the search works on every page, and puts its query into the address without a history entry for each key', async () => {
-  await open('/au');
-  await page.locator('[data-panel=search] > summary').click();
-  await page.waitForFunction(() => document.activeElement?.id === 'site-search');
-  await page.keyboard.type('leave');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/au/search?q=leave');
-  await page.locator('main ol mark').first().waitFor();
-  const steps = await page.evaluate(() => history.length);
-  await page.locator('#q').fill('leave parental');
-  await page.waitForURL('**/au/search?q=leave+parental');
-  await eventually(() => page.evaluate(() => [history.length, document.activeElement?.id]), [steps, 'q']);
+test('the area beyond the page has the colour of its theme, also after navigating', async () => {
+  const beyond = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await open('/au/style-guide-slate');
+  const slate = await beyond();
+  await open('/au/cover');
+  const paper = await beyond();
+  expect(paper).not.toBe(slate);
+  await page.locator('[data-part=home-link]').evaluate((link: HTMLAnchorElement) => {
+    link.href = '/au/style-guide-slate';
+    link.click();
+  });
+  await eventually(beyond, slate);
+  await page.goBack();
+  await eventually(beyond, paper);
 });
 
 test('a video plays over the page, and Esc ends it', async () => {
-  await context.route(/player\.vimeo\.com/, (route) => route.fulfill({ body: 'a film', contentType: 'text/html' }));
+  await page.route(/player\.vimeo\.com/, (route) => route.fulfill({ body: 'a film', contentType: 'text/html' }));
   await open('/au/style-guide/pictures');
   await page.locator('[data-block=Media] a[href*="://"]').first().click();
   const player = page.locator('dialog iframe');
@@ -125,18 +138,61 @@ test('a video plays over the page, and Esc ends it', async () => {
   await eventually(isLocked, false);
 });
 
-test.each([
-  '/au',
-  '/au/cover',
-  '/au/contact',
-  '/au/news',
-  '/au/news/nine-days-to-a-decision',
-  '/au/event/benefits-breakfast-sydney',
-  '/au/search?q=leave',
-  '/au/style-guide-slate',
-  ...chapters.map(({ slug }) => `/au/style-guide/${slug}`),
-  '/nowhere',
-])('%s hydrates without an error', async (path) => {
-  await open(path);
-  expect(complaints.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
+test('the cookie notice shows the texts of the site settings or the defaults, and returns until it is accepted for thirty days', async () => {
+  const banner = page.locator('[data-part=cookie-banner]');
+  const shows = async (title: string, message: string) => {
+    await eventually(async () => (await (await fetch(`${site.url}/au`)).text()).includes('Crumbs'), title === 'Crumbs');
+    await open('/au');
+    await eventually(
+      async () => [await banner.locator('h2').innerText(), await banner.locator('p').first().innerText()],
+      [title, message],
+    );
+  };
+  await page.context().clearCookies();
+  await site.publishSettings({ cookie: { title: 'Crumbs', message: 'We leave <none> behind.' } });
+  await shows('Crumbs', 'We leave <none> behind.');
+  await site.publishSettings({ cookie: {} });
+  await shows('This website uses cookies', 'Enter message here');
+  await banner.getByRole('button', { name: 'Close' }).click();
+  await eventually(() => banner.count(), 0);
+  expect(await page.context().cookies()).toEqual([]);
+  await open('/au');
+  await banner.getByRole('button', { name: 'I accept' }).click();
+  await eventually(() => banner.count(), 0);
+  const { expires } = (await page.context().cookies()).find(({ name }) => name === 'acceptedCookies')!;
+  expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(30);
+  await open('/nz');
+  expect(await banner.count()).toBe(0);
 });
+
+test('a visitor whose browser names another region is offered the same page there, without a shift, until the visitor refuses', async () => {
+  const visitor = await site.visitor({ locale: 'en-GB' });
+  const bar = visitor.getByRole('complementary', { name: 'Choose your region' });
+  const offer = bar.getByText('You may be looking for another region: United Kingdom.');
+  const served = await (await visitor.goto(`${site.url}/au/cover`))!.text();
+  expect(served).not.toContain('another region');
+  await offer.waitFor();
+  expect(await visitor.evaluate(layoutShift)).toBeLessThanOrEqual(0.01);
+  await bar.getByRole('link', { name: 'Change region' }).click();
+  await visitor.waitForURL(`${site.url}/uk/cover`);
+  await bar.waitFor({ state: 'detached' });
+  await visitor.goto(`${site.url}/`);
+  await offer.waitFor();
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await bar.waitFor({ state: 'detached' });
+  await visitor.goto(`${site.url}/au/cover`);
+  await visitor.waitForFunction(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer?.length);
+  expect(await bar.count()).toBe(0);
+  expect(await visitor.context().cookies()).toHaveLength(1);
+  await visitor.context().close();
+});
+
+/** Resolves with the shift of everything that was painted until now. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0));
+    }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+  });
+}

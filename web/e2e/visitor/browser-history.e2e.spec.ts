@@ -8,12 +8,13 @@ let page: Page;
 
 beforeAll(async () => {
   site = await startVisited();
-});
-afterAll(() => site?.stop());
-beforeEach(async () => {
+  await site.editor.post('/api/siteSettings/publishRedirect', {
+    redirect: { domainId: site.editor.domainId, from: '/au/once', to: '/au/cover' },
+  });
   page = await site.visitor();
 });
-afterEach(() => page.context().close());
+afterAll(() => site?.stop());
+afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const COVER = 'What we cover: insurance, savings and leave';
 const CONTACT = 'Contact Banksia in Australia';
@@ -33,6 +34,25 @@ const follow = (path: string) =>
 const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const address = () => page.evaluate(() => location.pathname + location.search + location.hash);
 const addEntry = (path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
+
+// This must be first, because a browser keeps at most 50 entries of a tab.
+test('the last of two fast clicks wins, and only it is added to the history', async () => {
+  await open('/au');
+  const before = await page.evaluate(() => history.length);
+  const load = await holdVisit(/visit\/load.*nine-days/);
+  await follow('/au/news/nine-days-to-a-decision');
+  await load.requested;
+  await follow('/au/cover');
+  await title(COVER);
+  load.release();
+  await follow('/au/news');
+  await title('News');
+  expect(await page.evaluate(() => history.length)).toBe(before + 2);
+  await page.goBack();
+  await title(COVER);
+  await page.goBack();
+  await page.locator('[data-look=home]').waitFor();
+});
 
 describe('back and forward', () => {
   test('show the pages of entries that other code has added', async () => {
@@ -98,20 +118,7 @@ describe('back and forward', () => {
     expect(await address()).toBe('/au/news');
   });
 
-  test('restore the scroll position, also after a reload', async () => {
-    await open('/au');
-    await page.evaluate(() => scrollTo(0, 900));
-    await follow('/au/cover');
-    await title(COVER);
-    await eventually(() => page.evaluate(() => scrollY), 0);
-    await page.reload({ waitUntil: 'networkidle' });
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
-    await page.goBack();
-    await page.locator('[data-look=home]').waitFor();
-    await eventually(() => page.evaluate(() => scrollY), 900);
-  });
-
-  test('restore the scroll position of a page that was left by going back', async () => {
+  test('restore the scroll position, also after a reload, and of a page that was left by going back', async () => {
     const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
     const isScrolledTo = (top: number) => eventually(() => page.evaluate(() => scrollY), top);
     await open('/au');
@@ -119,8 +126,11 @@ describe('back and forward', () => {
     await follow('/au/cover');
     await title(COVER);
     await isScrolledTo(0);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
     await scrollTo(300);
     await page.goBack();
+    await page.locator('[data-look=home]').waitFor();
     await isScrolledTo(900);
     await scrollTo(700);
     await page.goForward();
@@ -128,24 +138,6 @@ describe('back and forward', () => {
     await page.goBack();
     await isScrolledTo(700);
   });
-});
-
-test('the last of two fast clicks wins, and only it is added to the history', async () => {
-  await open('/au');
-  const before = await page.evaluate(() => history.length);
-  const load = await holdVisit(/visit\/load.*nine-days/);
-  await follow('/au/news/nine-days-to-a-decision');
-  await load.requested;
-  await follow('/au/cover');
-  await title(COVER);
-  load.release();
-  await follow('/au/news');
-  await title('News');
-  expect(await page.evaluate(() => history.length)).toBe(before + 2);
-  await page.goBack();
-  await title(COVER);
-  await page.goBack();
-  await page.locator('[data-look=home]').waitFor();
 });
 
 test('without the network a visit is an error page, which can be left by going back', async () => {
@@ -156,6 +148,8 @@ test('without the network a visit is an error page, which can be left by going b
   await follow('/au/some/other/page');
   await title('No connection');
   await page.getByText('Are you connected to the internet?').waitFor();
+  await page.getByRole('link', { name: 'Try again' }).waitFor();
+  expect(await page.getByText('500', { exact: true }).count()).toBe(0);
   expect(await address()).toBe('/au/some/other/page');
   await page.context().setOffline(false);
   await page.goBack();
@@ -163,9 +157,66 @@ test('without the network a visit is an error page, which can be left by going b
   expect(await isFirstDocument()).toBe(true);
 });
 
+describe('navigating to another page', () => {
+  test('shows the old page leave before the new one enters', async () => {
+    await open('/au/contact');
+    await page.evaluate(() => {
+      const steps: string[] = [];
+      Object.assign(window, { steps });
+      new MutationObserver(() => {
+        const stage = document.querySelector<HTMLElement>('[data-phase]');
+        const step = `${stage?.dataset.phase} ${document.querySelector('h1')?.textContent}`;
+        if (stage && steps.at(-1) !== step) steps.push(step);
+      }).observe(document.getElementById('site')!, { subtree: true, childList: true, attributes: true });
+    });
+    await follow('/au/cover');
+    await title(COVER);
+    expect(await page.evaluate(() => (window as unknown as { steps: string[] }).steps)).toEqual([
+      `leave ${CONTACT}`,
+      `enter ${COVER}`,
+    ]);
+  });
+
+  test('shows a bar until the page is there, if it takes long: of another kind, of the same kind, or of a redirect', async () => {
+    await open('/au/cover');
+    const bar = page.getByRole('progressbar');
+    const progress = async () => Number(await bar.getAttribute('aria-valuenow'));
+    for (const [to, heading] of [
+      ['/au/news/nine-days-to-a-decision', 'Nine days from claim to decision'],
+      ['/au/news/owned-in-australia-for-good', 'Owned in Australia, and staying so'],
+      ['/au/once', COVER],
+    ] as const) {
+      const load = await holdVisit(/visit\/load/);
+      await follow(to);
+      await bar.waitFor();
+      await eventually(async () => (await progress()) > 0 && (await progress()) < 100, true);
+      load.release();
+      await title(heading);
+      await bar.waitFor({ state: 'hidden' });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    await eventually(address, '/au/cover');
+  });
+
+  test('follows a redirect that is the message of an error, and shows any other failure with its status and a way home', async () => {
+    await open('/nz');
+    await failVisit('redirect: /nz/cover');
+    await follow('/nz/somewhere');
+    await title(COVER);
+    await eventually(address, '/nz/cover');
+    await failVisit('The pages are being moved.');
+    await follow('/nz/somewhere');
+    await title('An Unknown Error Occurred');
+    for (const text of ['500', 'The pages are being moved.']) await page.getByText(text, { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Homepage' }).click();
+    await page.locator('[data-look=home]').waitFor();
+    expect(await address()).toBe('/nz');
+  });
+});
+
 describe('if the router cannot be loaded', () => {
   test('a link loads its page from the server', async () => {
-    await page.context().route(/SiteRouter/, (route) => route.abort());
+    await page.route(/SiteRouter/, (route) => route.abort());
     await open('/au');
     await follow('/au/cover');
     await title(COVER);
@@ -196,3 +247,12 @@ async function holdVisit(url: RegExp) {
   });
   return { requested, release };
 }
+
+/** Makes the next request for a page fail with this message. */
+const failVisit = (message: string) =>
+  page.route(
+    /visit\/load/,
+    (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ error: { message } }) }),
+    { times: 1 },
+  );
