@@ -62,38 +62,37 @@ test('a brand is chosen on the page itself, saved and published', async () => {
   await page.context().close();
 });
 
-/** palette.spec.ts proves that the pairs of colours are readable in each brand, so the pages of templates need one brand to show the pairs. */
+/**
+ * palette.spec.ts proves that the pairs of colours are readable in each brand, so the pages need one brand with light colours and one with
+ * dark ones to show the pairs.
+ */
 const brands = {
-  'a bank': {
-    brand: {
-      ...{ primary: '#12355b', accent: '#b3122d', ground: '#f7f9fb', corner: 'small', buttonShape: 'rounded' },
-      ...{ density: 'compact', headingFont: 'figtree', footerShape: 'row' },
-    },
-    shown: everyBlock,
+  'a charity for children': {
+    brand: { primary: '#7b2fbf', accent: '#ffd500', ground: '#fff7e6', corner: 'small', footerShape: 'row' },
+    colorScheme: 'light',
+    shown: pages,
   },
-  'a charity for children': { brand: { primary: '#7b2fbf', accent: '#ffd500', ground: '#fff7e6' }, shown: pages },
   'a ryokan': {
     brand: {
       ...{ primary: '#2b2b2b', accent: '#8a3324', ground: '#f4efe6', corner: 'none', buttonShape: 'square' },
       ...{ darkTheme: true, headingFont: 'serif', bodyFont: 'sans', footerShape: 'row' },
     },
+    colorScheme: 'dark',
     shown: everyBlock,
   },
-};
+} as const;
 
 test.each(Object.entries(brands))(
   'every page has enough contrast in the brand of %s, in both themes',
-  async (_, { brand, shown }) => {
+  async (_, { brand, colorScheme, shown }) => {
     const { revision } = await site.call(`/brand/load?domainId=${domainId}`);
     await site.call('/brand/publish', { brand: { ...brand, domainId, revision } });
+    await visitor.emulateMedia({ colorScheme });
     const found: Record<string, string[]> = {};
-    for (const colorScheme of 'darkTheme' in brand ? (['light', 'dark'] as const) : (['light'] as const)) {
-      await visitor.emulateMedia({ colorScheme });
-      for (const { slug } of shown) {
-        await eventually(async () => (await visit(slug)) && property(visitor, '--gold'), brand.accent);
-        const violations = await colourViolations(visitor);
-        if (violations.length > 0) found[`${slug}, ${colorScheme}`] = violations;
-      }
+    for (const { slug } of shown) {
+      await eventually(async () => (await visit(slug)) && property(visitor, '--gold'), brand.accent);
+      const violations = await colourViolations(visitor);
+      if (violations.length > 0) found[slug] = violations;
     }
     expect(found).toEqual({});
   },

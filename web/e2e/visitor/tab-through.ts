@@ -27,8 +27,8 @@ export async function tabThrough(
 
 /** Returns null if the focus has left the page or returned to the first element. */
 async function checkFocused(): Promise<string[] | null> {
-  // The browser scrolls to a focused element a frame later, even with reduced motion.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // The browser scrolls to a focused element in the next frame, even with reduced motion, and calls this function before it draws the frame.
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const { met, whole } = window as unknown as { met: Element[]; whole: Element };
   const here = document.activeElement;
   // Each part of a date input is a tab stop.

@@ -12,6 +12,14 @@ export const violations = async (page: Page, part = 'html'): Promise<string[]> =
 export const colourViolations = async (page: Page, part = 'html'): Promise<string[]> =>
   list((await axeFor(page)).include(part).withRules(['color-contrast', 'link-in-text-block']));
 
+/** Returns violations that depend on the size of the window as well, for a page whose other rules are checked in another size. */
+export const sizeViolations = async (page: Page): Promise<string[]> =>
+  list(
+    (await axeFor(page)).withRules([
+      ...['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
+    ]),
+  );
+
 async function list(axe: Awaited<ReturnType<typeof axeFor>>): Promise<string[]> {
   const found = await axe.analyze();
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
