@@ -32,7 +32,10 @@ export interface Editor {
 }
 
 /** The demo site in this process, which starts in a third of the time and cannot be killed. */
-export type DemoSite = Pick<Processes, 'url' | 'login' | 'signIn' | 'stop'>;
+export type DemoSite = Pick<Processes, 'url' | 'login' | 'signIn' | 'stop'> & {
+  /** The BFF continues to run. */
+  stopServices(): Promise<void>;
+};
 
 interface StartOptions {
   apart: boolean;

@@ -18,6 +18,7 @@ export async function startDemo(config: Partial<BffConfig>): Promise<DemoSite> {
     url,
     login,
     signIn: (username = login.username, password = login.password) => signIn(url, username, password),
+    stopServices: () => site.stopServices(),
     async stop() {
       await site.stop();
       await rm(data, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { BffConfig } from '../../../bff/bff-config.ts';
-import { type DemoSite, type Editor, type Processes, startDemo, startProcesses } from '../../../bff/test/processes.ts';
+import { type DemoSite, type Editor, startDemo } from '../../../bff/test/processes.ts';
 import { launch, openContext } from '../chromium.ts';
 
 /** The demo site, and a browser that visits it. */
@@ -17,16 +17,8 @@ export interface VisitedSite extends DemoSite {
   paths(): Promise<string[]>;
 }
 
-export const startVisited = async (options?: Partial<BffConfig>): Promise<VisitedSite> =>
-  visited(await startDemo(options));
-
-/** Starts all services in one process, which can be stopped. */
-export async function startVisitedProcesses(): Promise<VisitedSite & Processes> {
-  const processes = await startProcesses({ apart: false });
-  return { ...processes, ...(await visited(processes)) };
-}
-
-async function visited(site: DemoSite): Promise<VisitedSite> {
+export async function startVisited(options?: Partial<BffConfig>): Promise<VisitedSite> {
+  const site = await startDemo(options);
   const browser = await launch();
   const editor = await site.signIn();
   const write = async (path: string, body: unknown) => {

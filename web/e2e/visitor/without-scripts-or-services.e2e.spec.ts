@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { findHiddenText } from './hidden-text.ts';
-import type { Processes } from '../../../bff/test/processes.ts';
-import { type VisitedSite, startVisitedProcesses } from './visited-site.ts';
+import { type VisitedSite, startVisited } from './visited-site.ts';
 
-let site: VisitedSite & Processes;
+let site: VisitedSite;
 let paths: string[];
 
 beforeAll(async () => {
-  site = await startVisitedProcesses();
+  site = await startVisited();
   // Other regions have pages of the same types.
   const ofOneRegion = (await site.paths()).filter((path) => !/^\/(nz|sg|uk)\b/.test(path));
   paths = [...ofOneRegion, '/au/news', '/au/case-study', '/nz/news', '/sg/case-study'];
@@ -22,19 +21,31 @@ describe('without scripts', () => {
   afterAll(() => page?.context().close());
   const open = (path: string) => page.goto(site.url + path);
 
-  test('every page of a region is readable, with all of its pictures', async () => {
-    const pictures = new Map<string, string>();
+  // blocks.e2e.spec.ts does the same with every block.
+  test('a page of each template is readable, and so are listings', async () => {
     const unseen: string[] = [];
-    for (const path of paths) {
+    for (const path of [
+      ...['/au', '/au/cover', '/au/claims', '/au/about', '/au/contact', '/au/privacy', '/au/parental-leave'],
+      ...['/au/news/nine-days-to-a-decision', '/au/event/benefits-breakfast-sydney', '/nz/news', '/sg/case-study'],
+    ]) {
       await open(path);
       unseen.push(...(await findHiddenText(page)).map((text) => `${path}: ${text}`));
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
-      for (const src of await page.locator('img').evaluateAll((all) => all.map((img) => img.getAttribute('src')))) {
-        expect(src).toBeTruthy();
+    }
+    expect(unseen).toEqual([]);
+  });
+
+  test('every page of a region has a text, and all of its pictures', async () => {
+    const pictures = new Map<string, string>();
+    for (const path of paths) {
+      const html = await (await fetch(site.url + path)).text();
+      const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+      expect([path, main.replace(/<[^>]*>/g, '').length > 100]).toEqual([path, true]);
+      for (const [img] of html.matchAll(/<img [^>]*>/g)) {
+        const src = / src="([^"]+)"/.exec(img)?.[1]?.replaceAll('&amp;', '&');
+        expect([img, src]).toEqual([img, expect.any(String)]);
         pictures.set(src!.replace(/\?.*$/, ''), src!);
       }
     }
-    expect(unseen).toEqual([]);
     const answers = await Promise.all(
       [...pictures.values()].map(async (src) => [src, (await fetch(site.url + src)).status]),
     );
@@ -92,39 +103,19 @@ describe('without scripts', () => {
   });
 });
 
-/** This must be last, because the services remain stopped. */
-describe('while every service is unavailable', () => {
-  let before: Map<string, string>;
-  const read = async (path: string) => {
-    const answer = await fetch(site.url + path);
-    return `${answer.status} ${await answer.text()}`;
-  };
-  beforeAll(async () => {
-    before = new Map(await Promise.all(paths.map(async (path) => [path, await read(path)] as const)));
-    await Promise.all(site.services.map((service) => service.stop()));
-  });
-
-  test('every page that was served before is served unchanged', async () => {
-    const changed: string[] = [];
-    for (const path of paths) if ((await read(path)) !== before.get(path)) changed.push(path);
-    expect(changed).toEqual([]);
-  });
-
-  test('a page that was never served reports it, with a link home', async () => {
-    const page = await site.visitor();
-    expect((await page.goto(`${site.url}/au/never-seen`))?.status()).toBe(503);
-    await page.getByRole('heading', { level: 1, name: 'An Unknown Error Occurred' }).waitFor();
-    await page.getByText('503', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Homepage' }).click();
-    await page.locator('[data-look=home]').waitFor();
-    await page.context().close();
-  });
-
-  test('a click leads to a page that was served before', async () => {
-    const page = await site.visitor();
-    await page.goto(`${site.url}/au`, { waitUntil: 'networkidle' });
-    await page.locator('[data-part=main-nav] > li > a', { hasText: 'Case studies' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Case studies: employers in Australia' }).waitFor();
-    await page.context().close();
-  });
+/** This must be last, because the services remain stopped. services-unavailable.int.spec.ts states what remains available. */
+test('while every service is unavailable, a visitor reads the pages that were served before, and is led home from others', async () => {
+  const page = await site.visitor();
+  await page.goto(`${site.url}/au`);
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await fetch(`${site.url}/au/case-study`);
+  await site.stopServices();
+  await page.locator('[data-part=main-nav] > li > a', { hasText: 'Case studies' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Case studies: employers in Australia' }).waitFor();
+  expect((await page.goto(`${site.url}/au/never-seen`))?.status()).toBe(503);
+  await page.getByRole('heading', { level: 1, name: 'An Unknown Error Occurred' }).waitFor();
+  await page.getByText('503', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Homepage' }).click();
+  await page.locator('[data-look=home]').waitFor();
+  await page.context().close();
 });
