@@ -81,13 +81,13 @@ async function publishText(text: string): Promise<void> {
 }
 
 test('a role demands a second factor, which a person sets up, signs in with, and confirms in an older session', async () => {
-  ({ context, page } = await editing.edit('start'));
+  const administrator = await editing.edit('start');
+  ({ page } = administrator);
   await openScreen(page, 'Roles');
   await button('Edit Publisher').click();
   await page.getByLabel('The rights of this role need a second factor').check();
   await button('Save').click();
   await page.getByText('Role saved').waitFor();
-  await context.close();
   const older = browserCookie(sessionCookie(await editing.site.post('/api/user/login', pia)), url);
 
   await open();
@@ -138,10 +138,6 @@ test('a role demands a second factor, which a person sets up, signs in with, and
   await logOut();
   await page.getByRole('button', { name: 'Login' }).first().click();
   await button('Sign in with a passkey').click();
-  await logOut();
-  await typePassword();
-  await button('Use a recovery code').click();
-  await answer('Recovery code', codes[0]!);
   await page.locator('.ed-menu').waitFor();
   await context.close();
 
@@ -151,23 +147,19 @@ test('a role demands a second factor, which a person sets up, signs in with, and
   await panel().getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
   expect(await dialogViolations(page)).toEqual([]);
   await button('Use a recovery code').click();
-  await answer('Recovery code', codes[1]!);
+  await answer('Recovery code', codes[0]!);
   await page.getByText('Visitors see everything as it is saved.').waitFor();
   await openScreen(page, 'Your account');
-  await page.getByText('8 recovery codes are left').waitFor();
+  await page.getByText('9 recovery codes are left').waitFor();
   await page.keyboard.press('Escape');
   await publishText('older ');
   await context.close();
 
-  ({ context, page } = await editing.edit('start'));
+  ({ page } = administrator);
   await openScreen(page, 'Users');
   await button('Manage pia').click();
   await button('Reset second factor').click();
   await panel().getByRole('button', { name: 'Reset second factor' }).click();
   await page.getByText('The second factor of pia is removed').waitFor();
-  await context.close();
-  await open();
-  await typePassword();
-  await chip().waitFor();
-  await context.close();
+  await administrator.context.close();
 });

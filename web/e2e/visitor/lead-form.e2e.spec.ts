@@ -1,15 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type Editor, type DemoSite, startDemo } from '../../../bff/test/processes.ts';
-import { launch } from '../chromium.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { type EditingSite, startEditing } from '../editing-site.ts';
 import { eventually } from '../eventually.ts';
+import { openPage } from '../open-page.ts';
 import { findHiddenText } from './hidden-text.ts';
 import { violations } from './violations.ts';
 
-let site: DemoSite;
-let browser: Browser;
+let editing: EditingSite;
+let url: string;
 let context: BrowserContext;
 let page: Page;
-let editor: Editor;
 
 const form = {
   componentType: 'Form',
@@ -27,24 +26,19 @@ const form = {
 };
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startDemo(), launch()]);
-  editor = await site.signIn();
-  const content = { domainId: editor.domainId, slug: 'quote', header: { title: 'Quote' }, contents: [form] };
-  const { json: saved } = await editor.post('/api/page/save', { page: content });
-  expect((await editor.post('/api/page/publishPage', { page: saved.page ?? saved })).status).toBe(200);
+  editing = await startEditing();
+  ({ url } = editing.site.bff);
+  const saved = await editing.makePage('quote', { header: { title: 'Quote' }, contents: [form] });
+  await editing.call('/page/publishPage', { page: saved });
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(() => context.close());
+afterAll(() => editing?.stop());
 
-async function open(options: Parameters<Browser['newContext']>[0] = {}, query = '') {
-  context = await browser.newContext({ viewport: { width: 390, height: 800 }, ...options });
-  await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: site.url }]);
+async function start(options: BrowserContextOptions = {}) {
+  context = await editing.browser.newContext({ viewport: { width: 390, height: 800 }, ...options });
+  await context.addCookies([{ name: 'acceptedCookies', value: 'true', url }]);
   page = await context.newPage();
-  await page.goto(`${site.url}/quote${query}`, { waitUntil: 'networkidle' });
 }
+const open = (query = '') => openPage(page, `${url}/quote${query}`);
 async function fill(name: string): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill('edith@example.org');
@@ -55,18 +49,30 @@ async function fill(name: string): Promise<void> {
 const submit = () => page.getByRole('button', { name: 'Send' });
 const thanks = () => page.getByText('Thank you. You get our quote.');
 const leadsOf = async (name: string) =>
-  (await editor.get('/api/leads/listLeads')).json.leads.filter(
+  (await editing.call('/leads/listLeads')).leads.filter(
     ({ values }: { values: { value: string }[] }) => values[0]!.value === name,
   );
 
 describe('with JavaScript', () => {
-  test('a form is sent once, without loading the page, and the focus moves to the thanks', async () => {
-    await open({}, '?about=Group+life');
+  beforeAll(() => start());
+  afterAll(() => context.close());
+
+  test('a form with the subject of its link is sent once, without loading the page, and the focus moves to the thanks', async () => {
+    await open('?about=Group+life');
+    await page.getByText('About: Group life').waitFor();
+    expect(await violations(page)).toEqual([]);
+    // People neither see nor reach the field for robots.
+    await page.getByLabel('You may store this.').focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send');
+    expect(await page.getByRole('textbox').count()).toBe(3);
     await fill('Edith');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await submit().dblclick();
     await thanks().waitFor();
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'sent-quote');
+    // The thanks look like no error.
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).toBe('none');
     expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true);
     const leads = await leadsOf('Edith');
     expect(leads).toHaveLength(1);
@@ -103,26 +109,15 @@ describe('with JavaScript', () => {
       await page.getByLabel('You may store this.').isChecked(),
     ];
     const all = ['Nora', '20 or more', 'Group life', true];
-    await page.goto(`${site.url}/`);
+    await page.goto(`${url}/`);
     await page.goBack();
     await eventually(typed, all);
     await page.reload();
     await eventually(typed, all);
     await submit().click();
     await thanks().waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await open();
     expect(await typed()).toEqual(['', '', '', false]);
-  });
-
-  test('the subject of the link is shown, and the thanks look like no error', async () => {
-    await open({}, '?about=Open+day+in+Perth');
-    await page.getByText('About: Open day in Perth').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await fill('Sofia');
-    await submit().click();
-    await thanks().waitFor();
-    await eventually(() => page.evaluate(() => document.activeElement?.id), 'sent-quote');
-    expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).toBe('none');
   });
 
   test('a lost response is repeated without a second lead', async () => {
@@ -141,29 +136,17 @@ describe('with JavaScript', () => {
     await thanks().waitFor();
     expect(await leadsOf('Grace')).toHaveLength(1);
   });
-
-  test('people neither see nor reach the field for robots', async () => {
-    await open();
-    await page.getByLabel('You may store this.').focus();
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send');
-    expect(await page.getByRole('textbox').count()).toBe(3);
-    // The page is scrolled to the top, because the header would cover a part of it.
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await violations(page)).toEqual([]);
-  });
 });
 
 describe('without JavaScript', () => {
-  beforeEach(() => open({ javaScriptEnabled: false }));
+  beforeAll(() => start({ javaScriptEnabled: false }));
+  afterAll(() => context.close());
+  beforeEach(() => page.goto(`${url}/quote`));
 
-  test('browsers can fill in what they know', async () => {
+  test('browsers can fill in what they know, and a form is sent, after which its page shows the thanks instead of the form', async () => {
     expect(await page.getByLabel('Name').getAttribute('autocomplete')).toBe('name');
     expect(await page.getByLabel('Email').getAttribute('autocomplete')).toBe('email');
     expect(await page.getByLabel('What you need').getAttribute('autocomplete')).toBeNull();
-  });
-
-  test('a form is sent, and its page shows the thanks instead of the form', async () => {
     expect([await thanks().isVisible(), await submit().isVisible()]).toEqual([false, true]);
     expect(await findHiddenText(page)).toEqual([]);
     await fill('Rosa');

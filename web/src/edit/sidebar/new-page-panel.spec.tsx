@@ -9,6 +9,7 @@ import { type Page, contentSections } from '../../../../proto/entities/page.ts';
 import type { Grant } from '../../../../proto/permissions.ts';
 import { getBlock } from '../../blocks/index.ts';
 import { newItem } from '../../blocks/new-item.ts';
+import { dayOf } from '../../visit/context/use-today.ts';
 import { visitFixture } from '../../visit/visit.fixture.ts';
 import { createCalls } from '../core/calls.ts';
 import { createEditor } from '../core/editor.ts';
@@ -122,14 +123,16 @@ test('a recipe is offered to users who may create pages of a type that it fits',
   expect(offered()).toEqual(['Article', 'Empty page', 'Another page…']);
 });
 
-test('a recipe chooses the page type and the template, and its blocks are in the new page', async () => {
+test('a recipe chooses the page type and the template, and its blocks and the local date are in the new page', async () => {
   const { type, press, created, getByLabelText } = await panelFor({});
   await press('radio', 'Campaign');
   expect((getByLabelText('Template') as HTMLSelectElement).value).toBe('discover');
   await press('radio', 'Article');
   expect((getByLabelText('Page Type') as HTMLSelectElement).value).toBe('news');
   await type('Title', 'This morning');
+  const before = dayOf(new Date());
   await press('button', 'Create page');
+  expect([before, dayOf(new Date())]).toContain(created[0]!.header.date);
   expect(created).toMatchObject([
     { pageType: 'news', template: 'article', contents: [], articleContents: [{ componentType: 'RichText', text: '' }] },
   ]);
