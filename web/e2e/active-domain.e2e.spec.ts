@@ -1,5 +1,4 @@
-import { type EditingSite, signIn, startEditing } from './editing-site.ts';
-import { openContext } from './chromium.ts';
+import { type EditingSite, startEditing } from './editing-site.ts';
 
 let editing: EditingSite;
 beforeAll(async () => {
@@ -21,10 +20,7 @@ test('an administrator switches to another domain and sees its nav and footer, w
   await onSecond('/site/publishFooter', { footer: { domainId, slogan: { text: 'Second footer' } } });
   await editing.makePage('home');
 
-  const context = await openContext(editing.site.bff.url);
-  const page = await context.newPage();
-  await page.goto(`${editing.site.bff.url}/home`);
-  await signIn(page);
+  const { page } = await editing.editInSameTab('home');
   const activate = async (name: string) => {
     await page.getByRole('button', { name: 'Open config settings' }).click();
     await page.getByRole('button', { name: `Activate ${name}` }).click();
@@ -39,12 +35,10 @@ test('an administrator switches to another domain and sees its nav and footer, w
   await page.locator('[data-part=header]').getByText('Second nav').first().waitFor({ state: 'detached' });
   await page.goto(`${editing.site.bff.url}/home`);
   await page.locator('h1', { hasText: 'A title' }).waitFor();
-  await context.close();
 });
 
 test('a domain is added, changed, published and unpublished in the config settings', async () => {
-  await editing.makePage('domains');
-  const { page, context } = await editing.edit('domains');
+  const { page } = await editing.editInSameTab('home');
   const modal = (name: string) => page.getByRole('dialog', { name });
   const toast = (words: string) => page.locator('.ed-toast', { hasText: words }).waitFor();
   const stored = async () =>
@@ -74,5 +68,4 @@ test('a domain is added, changed, published and unpublished in the config settin
   await modal('Unpublish domain').getByRole('button', { name: 'Unpublish' }).click();
   await toast('Domain unpublished');
   expect(await stored()).toMatchObject({ published: false });
-  await context.close();
 });

@@ -5,34 +5,32 @@ import { eventually } from './eventually.ts';
 let editing: EditingSite;
 let page: Page;
 let context: Editing['context'];
-let pages = 0;
-let slug: string;
+const slug = 'left';
 
+/** The editor has navigated from another page, gone offline and typed. */
 beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('before', { header: { title: 'The page before' } });
-});
-afterAll(() => editing?.stop());
-
-/** The editor has navigated from another page, gone offline and typed. */
-beforeEach(async () => {
-  slug = `left-${++pages}`;
   await editing.makePage(slug);
   ({ page, context } = await editing.edit('before'));
   await page.evaluate(() => (location.hash = 'main'));
   await viewPage(page);
   await follow(`/${slug}`);
   await title('A title').waitFor();
+  await write(' unsaved');
+});
+afterAll(() => editing?.stop());
+
+/** Types in a text without the network. */
+async function write(text: string) {
   await context.setOffline(true);
   await editPage(page);
   await page.locator('#main').getByText('Text one').click();
   await caretIn(page, 'Text one');
   await page.keyboard.press('End');
-  await page.keyboard.type(' unsaved');
+  await page.keyboard.type(text);
   await viewPage(page);
-});
-afterEach(() => context.close());
-
+}
 const follow = (path: string) =>
   page.evaluate((href) => {
     const link = document.querySelector<HTMLAnchorElement>('[data-part=header] a')!;
@@ -51,34 +49,31 @@ const expectStaying = async () => {
   await page.getByText('Text one unsaved').waitFor();
 };
 
-const ways: Record<string, () => Promise<unknown>> = {
-  'a link': () => follow('/before'),
-  'going back, over an entry of an anchor': () => page.goBack(),
-};
-
-test.each(Object.keys(ways))('leaving by %s with unsaved changes asks first, also without the network', async (way) => {
-  const leave = ways[way]!;
-  await leave();
-  await answer('Cancel');
-  await expectStaying();
-  await leave();
-  await answer('Leave');
-  await page.getByText('Are you connected to the internet?').waitFor();
-  await eventually(address, way === 'a link' ? '/before' : '/before#main');
-
-  await context.setOffline(false);
-  await follow(`/${slug}`);
-  await page.getByText('Text one unsaved').waitFor();
-});
-
 test('anchors of the page are followed without a question', async () => {
   await page.evaluate(() => (location.hash = 'main'));
   await page.goBack();
   await expectStaying();
   expect(await question().count()).toBe(0);
-  await page.goBack();
+});
+
+test.each([
+  ['going back, over an entry of an anchor', () => page.goBack(), '/before#main'],
+  ['a link', () => follow('/before'), '/before'],
+] as const)('leaving by %s with unsaved changes asks first, also without the network', async (_way, leave, left) => {
+  await leave();
+  const text = "Changes you've made may not be saved, are you sure you want to leave this page?";
+  await question().getByText(text).waitFor();
   await answer('Cancel');
   await expectStaying();
+  await leave();
+  await answer('Leave');
+  await page.getByText('Are you connected to the internet?').waitFor();
+  await eventually(address, left);
+
+  await context.setOffline(false);
+  await follow(`/${slug}`);
+  await page.getByText('Text one unsaved').waitFor();
+  await write(' again');
 });
 
 test('a page is left without its question when the network is back and it has been saved', async () => {
@@ -86,5 +81,5 @@ test('a page is left without its question when the network is back and it has be
   await question().waitFor();
   await context.setOffline(false);
   await title('The page before').waitFor();
-  expect((await editing.stored(slug)).contents[0].text).toBe('<p>Text one unsaved</p>');
+  expect((await editing.stored(slug)).contents[0].text).toBe('<p>Text one unsaved again again</p>');
 });

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { until } from '../../services/kit/testing/until.ts';
 import { type EditingSite, caretIn, editPage, startEditing, viewPage } from './editing-site.ts';
 import { endProcess } from './end-process.ts';
 import { readJournal } from './read-journal.ts';
@@ -11,10 +12,21 @@ beforeAll(async () => {
 afterAll(() => editing?.stop());
 
 let pages = 0;
-async function open() {
+async function makePage(more?: Record<string, unknown>): Promise<string> {
   const slug = `page-${++pages}`;
-  await editing.makePage(slug);
-  return { slug, ...(await editing.edit(slug)) };
+  await editing.makePage(slug, more);
+  return slug;
+}
+/** Opens a new page in the tab that these tests share. */
+async function open() {
+  const slug = await makePage();
+  return { slug, ...(await editing.editInSameTab(slug)) };
+}
+/** Saves the stored contents with a change, as another tab of the same user does. */
+async function saveMeanwhile(slug: string, at: number, change: object): Promise<void> {
+  const page = await editing.stored(slug);
+  const contents = page.contents.map((item: object, index: number) => (index === at ? { ...item, ...change } : item));
+  await editing.call('/page/save', { page: { ...page, contents } });
 }
 const text = async (slug: string, at: number) => (await editing.stored(slug)).contents[at].text;
 const putCaret = async (page: Page, text: string) => {
@@ -23,25 +35,6 @@ const putCaret = async (page: Page, text: string) => {
   await page.keyboard.press('End');
 };
 const EDIT = '**/api/page/edit';
-
-test('a save with a lost response is sent again and applied once', async () => {
-  const { page, slug, status, context } = await open();
-  let lost = 0;
-  await page.route(EDIT, async (route) => {
-    if (lost++ > 0) return route.continue();
-    // The server has handled the request, but its response is lost.
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await putCaret(page, 'Text one');
-  await page.keyboard.type(' once');
-  await status(/not answering/);
-  await status('Saved');
-  expect(lost).toBe(2);
-  expect(await text(slug, 0)).toBe('<p>Text one once</p>');
-  expect((await editing.stored(slug)).revision).toBe(2);
-  await context.close();
-});
 
 test('keys typed immediately after a click are in the text, even on a slow machine', async () => {
   const { page, slug, status, context } = await open();
@@ -58,11 +51,10 @@ test('keys typed immediately after a click are in the text, even on a slow machi
   await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await status('Saved');
   expect(await text(slug, 0)).toBe('<p>Text one at once</p>');
-  await context.close();
 });
 
 test('keys typed in the sidebar right after keys on the page continue the same text', async () => {
-  const { page, slug, status, context } = await open();
+  const { page, slug, status } = await open();
   await putCaret(page, 'Text one');
   await page.locator('.ed-sidebar').getByText('Texts on the page').click();
   const copy = page.locator('.ed-sidebar [contenteditable=true]').first();
@@ -74,42 +66,11 @@ test('keys typed in the sidebar right after keys on the page continue the same t
   await page.keyboard.type(' and beside it');
   await status('Saved');
   await eventually(() => text(slug, 0), '<p>Text one on the page and beside it</p>');
-  await context.close();
-});
-
-test('input during a save is saved afterwards', async () => {
-  const { page, slug, status, context } = await open();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  let calls = 0;
-  await page.route(EDIT, async (route) => {
-    if (calls++ === 0) await held;
-    await route.continue();
-  });
-  await putCaret(page, 'Text one');
-  await page.keyboard.type(' first');
-  await page.waitForRequest(EDIT);
-  await page.keyboard.type(' second');
-  release();
-  await status('Saved');
-  expect(await text(slug, 0)).toBe('<p>Text one first second</p>');
-  await context.close();
-});
-
-test('saving continues when the services are back', async () => {
-  const { page, slug, status, context } = await open();
-  await putCaret(page, 'Text two');
-  await editing.site.stopServices();
-  await page.keyboard.type(' while nobody was there');
-  await status(/not answering/);
-  await editing.site.startServices();
-  await status('Saved');
-  expect(await text(slug, 1)).toBe('<p>Text two while nobody was there</p>');
-  await context.close();
 });
 
 test('a tab killed during a save loses nothing and applies nothing twice', async () => {
-  const { page, slug, status, context } = await open();
+  const slug = await makePage();
+  const { page, status, context } = await editing.edit(slug);
   await page.route(EDIT, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -121,10 +82,7 @@ test('a tab killed during a save loses nothing and applies nothing twice', async
   await page.waitForFunction(() => document.querySelector('.item')?.textContent === 'Text one sent and not sent');
   await readJournal(page, 'and not sent');
   await page.close({ runBeforeUnload: false });
-  const other = await editing.edit(slug);
-  await putCaret(other.page, 'Text three');
-  await other.page.keyboard.type(' by Bob');
-  await other.status('Saved');
+  await saveMeanwhile(slug, 2, { text: '<p>Text three by Bob</p>' });
   const next = await context.newPage();
   await next.goto(`${editing.site.bff.url}/${slug}`);
   await next.getByText('Text one sent and not sent').waitFor();
@@ -132,81 +90,15 @@ test('a tab killed during a save loses nothing and applies nothing twice', async
   await next.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
   expect(await text(slug, 0)).toBe('<p>Text one sent and not sent</p>');
   expect(await text(slug, 2)).toBe('<p>Text three by Bob</p>');
-  await Promise.all([context.close(), other.context.close()]);
-});
-
-test('many random keys, pauses, undos and moves end as the page shows them', async () => {
-  const { page, slug, context } = await open();
-  const text = ['Text one', 'Text two', 'Text three'];
-  await putCaret(page, text[0]!);
-  for (let step = 0; step < 40; step++) {
-    const kind = (step * 7) % 5;
-    if (kind < 3) await page.keyboard.type(` w${step}`);
-    else if (kind === 3) await page.keyboard.press('Control+z');
-    else await page.keyboard.press(step % 2 ? 'Alt+ArrowDown' : 'Alt+ArrowUp');
-  }
-  await page.keyboard.press('Control+s');
-  await page.locator('.ed-toast', { hasText: 'Page Saved' }).waitFor();
-  const texts = await page.locator('.item').allTextContents();
-  const stored = (await editing.stored(slug)).contents.map((item: any) => item.text.replace(/<[^>]*>/g, ''));
-  expect(stored).toEqual(texts);
-  await context.close();
-});
-
-test('everything done offline with mouse and keys survives a killed tab', async () => {
-  const { page, slug, status, context } = await open();
-  await context.setOffline(true);
-  const items = (of: Page) => of.locator('#main .item').allTextContents();
-  await putCaret(page, 'Text one');
-  const handle = page.getByRole('button', { name: 'Drag Rich text' }).last();
-  // The sidebar moves the page when it opens.
-  await page.locator('.ed-sidebar').waitFor();
-  await handle.hover();
-  const to = (await page.getByText('Text two').boundingBox())!;
-  await page.mouse.down();
-  await page.mouse.move(to.x + 100, to.y + to.height + 4, { steps: 8 });
-  await page.locator('.ed-drop-line').waitFor();
-  await page.mouse.up();
-  await eventually(() => items(page), ['Text two', 'Text one', 'Text three']);
-  await putCaret(page, 'Text three');
-  await page.keyboard.type(' and more');
-  await page.locator('.ed-sidebar summary', { hasText: 'Background colour' }).click();
-  await page.getByRole('radio', { name: 'Primary colour' }).click();
-  await page.locator('.ed-sidebar').getByRole('button', { name: 'Duplicate' }).click();
-  await page.keyboard.press('Alt+ArrowUp');
-  await putCaret(page, 'Text two');
-  await page.keyboard.type(' last');
-  await status('Offline');
-  const done = ['Text two last', 'Text one', 'Text three and more', 'Text three and more'];
-  await eventually(() => items(page), done);
-  await readJournal(page, 'Text two last');
-  expect(await page.locator('.ed-toast-error').allTextContents()).toEqual([]);
-  const next = await endProcess(page);
-  await context.setOffline(false);
-  await next.goto(`${editing.site.bff.url}/${slug}`);
-  await next.locator('.ed-toast', { hasText: 'have been restored' }).waitFor();
-  await eventually(() => items(next), done);
-  await next.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
-  const { contents } = await editing.stored(slug);
-  expect(contents.map((item: any) => [item.text.replace(/<[^>]*>/g, ''), !!item.backgroundColour])).toEqual([
-    ['Text two last', false],
-    ['Text one', false],
-    ['Text three and more', true],
-    ['Text three and more', true],
-  ]);
   await context.close();
 });
 
 test('input during an undecided conflict about a block survives a killed tab', async () => {
-  const slug = `page-${++pages}`;
   const quote = { componentType: 'QuoteBlock', key: 'q1', quote: '<p>A quote</p>', image: { imageId: '' } };
   const text = { componentType: 'RichText', key: 'r1', text: '<p>Plain words</p>' };
-  await editing.makePage(slug, { contents: [text, quote] });
+  const slug = await makePage({ contents: [text, quote] });
   const ann = await editing.edit(slug);
-  const bob = await editing.edit(slug);
-  await putCaret(bob.page, 'A quote');
-  await bob.page.keyboard.type(' by Bob');
-  await bob.status('Saved');
+  await saveMeanwhile(slug, 1, { quote: '<p>A quote by Bob</p>' });
   await ann.page.locator('#main').getByText('A quote').click();
   await ann.page.locator('.ed-sidebar').getByRole('button', { name: 'Remove' }).click();
   await ann.page.getByRole('dialog', { name: 'Remove' }).getByRole('button', { name: 'Remove' }).click();
@@ -228,11 +120,83 @@ test('input during an undecided conflict about a block survives a killed tab', a
     { text: '<p>Plain words kept</p>' },
     { quote: '<p>A quote by Bob</p>' },
   ]);
-  await Promise.all([ann.context.close(), bob.context.close()]);
+  await ann.context.close();
+});
+
+/** Returns both values of each undecided conflict. */
+const conflictValues = async (dialog: Locator) =>
+  Promise.all(
+    (await dialog.locator('fieldset').all()).map(async (group) => ({
+      theirs: await group.locator('[data-side=theirs] .ed-conflict-value').innerText(),
+      mine: await group.locator('[data-side=mine] .ed-conflict-value').innerText(),
+    })),
+  );
+
+test('conflicts of two rounds need one choice each, and one more if the other text has changed since', async () => {
+  const contents = ['one', 'two'].map((text) => ({ componentType: 'Text', key: text, text: `Plain ${text}` }));
+  const slug = await makePage({ contents });
+  const { page, status } = await editing.editInSameTab(slug);
+  const texts = async () => (await editing.stored(slug)).contents.map(({ text }: any) => text);
+  const dialog = page.getByRole('dialog', { name: 'You have changed the same text in another tab' });
+  const chooseMine = async () => {
+    await dialog.getByRole('radio', { name: 'From this tab' }).check();
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+  };
+  await saveMeanwhile(slug, 0, { text: 'Plain one by Ann' });
+  await putCaret(page, 'Plain one');
+  await page.keyboard.type(' by Bob');
+  await putCaret(page, 'Plain two');
+  await page.keyboard.type(' by Bob');
+  await eventually(() => conflictValues(dialog), [{ theirs: 'Plain one by Ann', mine: 'Plain one by Bob' }]);
+
+  await saveMeanwhile(slug, 1, { text: 'Plain two by Ann' });
+  await chooseMine();
+  await eventually(() => conflictValues(dialog), [{ theirs: 'Plain two by Ann', mine: 'Plain two by Bob' }]);
+  const longer = 'Plain two by Ann and a second sentence';
+  await saveMeanwhile(slug, 1, { text: longer });
+  await chooseMine();
+  await eventually(() => conflictValues(dialog), [{ theirs: longer, mine: 'Plain two by Bob' }]);
+  expect(await texts()).toEqual(['Plain one by Ann', longer]);
+  await chooseMine();
+  await status('Saved');
+  expect(await dialog.count()).toBe(0);
+  expect(await texts()).toEqual(['Plain one by Bob', 'Plain two by Bob']);
+});
+
+test('during a NATS outage no input is lost, the editor reports it, and visitors get published pages', async () => {
+  const { nats } = editing.site.stack;
+  const slug = 'outage';
+  const { _id, revision } = await editing.makePage(slug);
+  await editing.call('/page/publishPage', { page: { _id, revision } });
+  const visited = async () => (await editing.site.get(`/${slug}`)).text;
+  await until(async () => (await visited()).includes('A title'));
+
+  const { page, status } = await editing.editInSameTab(slug);
+  await page.locator('h1').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' before');
+  await status('Saved');
+
+  await nats.stop();
+  await page.keyboard.type(', during');
+  await status('The server is not answering');
+  expect((await editing.site.get(`/${slug}`)).status).toBe(200);
+  expect(await visited()).toContain('A title');
+  await page.keyboard.type(' and still');
+  await eventually(() => page.locator('h1').innerText(), 'A title before, during and still');
+
+  await nats.start();
+  await until(async () => (await editing.stored(slug).catch(() => null))?.header.title.endsWith('and still'), 180_000);
+  await status('Saved');
+  expect((await editing.stored(slug)).header.title).toBe('A title before, during and still');
+
+  await page.getByRole('button', { name: 'Publish page' }).click();
+  await page.locator('.ed-toast', { hasText: 'Page Published' }).waitFor();
+  await until(async () => (await visited()).includes('A title before, during and still'));
 });
 
 test('an unsaved footer is restored when the editor returns from a region with another one', async () => {
-  const { page, slug, context } = await open();
+  const { page, slug } = await open();
   const { domainId } = await editing.stored(slug);
   const { _id, revision } = await editing.call('/regions/createRegion', {});
   const region = { _id, name: 'Islands', slugPrefix: 'is' };
@@ -261,5 +225,4 @@ test('an unsaved footer is restored when the editor returns from a region with a
   await page.locator('[data-part=footer]', { hasText: 'Of the islands' }).waitFor();
   await goTo(`/${slug}`);
   await page.locator('[data-part=footer]', { hasText: 'Not saved yet' }).waitFor();
-  await context.close();
 });

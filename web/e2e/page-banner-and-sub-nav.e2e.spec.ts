@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { type EditingSite, editPage, startEditing } from './editing-site.ts';
+import { isClosedByEscape } from './dialog-violations.ts';
+import { readJournal } from './read-journal.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let page: Page;
-let context: Editing['context'];
 let domainId: string;
 beforeAll(async () => {
   editing = await startEditing();
@@ -17,15 +18,12 @@ beforeAll(async () => {
   const subNav = await editing.call('/subNav/add', { domainId, name: 'Members', region: '' });
   const items = [{ key: 'one', link: { type: 'page', href: '/members', text: 'For members' } }];
   await editing.call('/subNav/save', { subNav: { ...subNav, items } });
+  await editing.call('/subNav/add', { domainId, name: 'Spare', region: '' });
+  await editing.makePage('chosen');
+  ({ page } = await editing.editInSameTab('chosen'));
 });
 afterAll(() => editing?.stop());
-let pages = 0;
-beforeEach(async () => {
-  const slug = `chosen-${++pages}`;
-  await editing.makePage(slug);
-  ({ page, context } = await editing.edit(slug));
-});
-afterEach(() => context.close());
+afterEach(() => isClosedByEscape(page));
 
 const settings = () => page.getByRole('dialog', { name: 'Page settings' });
 const open = () => page.getByRole('button', { name: 'Open page settings' }).click();
@@ -85,9 +83,9 @@ test('a banner is saved as a draft, and published after a question that names th
 test('a sub nav appears on the page once it is chosen, and disappears once it is removed', async () => {
   const link = page.locator('[data-part=sub-nav]', { hasText: 'For members' });
   await open();
-  await settings().getByRole('button', { name: 'Use' }).first().click();
-  await link.waitFor();
   const row = settings().getByRole('listitem').filter({ hasText: 'Members' });
+  await row.getByRole('button', { name: 'Use' }).click();
+  await link.waitFor();
   await row.getByText('1 page', { exact: true }).waitFor();
   expect(await row.getByRole('button', { name: 'Delete Members' }).isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
@@ -102,7 +100,6 @@ test('a sub nav appears on the page once it is chosen, and disappears once it is
 });
 
 test('a sub nav is deleted after a confirmation', async () => {
-  await editing.call('/subNav/add', { domainId, name: 'Spare', region: '' });
   const names = async () =>
     (await editing.call(`/subNav/list?domainId=${domainId}&region=`)).map(({ name }: { name: string }) => name);
   const question = page.getByRole('dialog', { name: 'Delete sub nav' });
@@ -116,4 +113,83 @@ test('a sub nav is deleted after a confirmation', async () => {
   await question.getByRole('button', { name: 'Delete' }).click();
   await settings().getByText('Spare').waitFor({ state: 'detached' });
   expect(await names()).not.toContain('Spare');
+});
+
+let made = 0;
+/** Creates a sub nav with one link on a new page. */
+async function makeSubNav() {
+  const name = `Cover ${++made}`;
+  const { _id, revision } = await editing.call('/subNav/add', { domainId, region: '', name });
+  const items = [{ key: 'l1', link: { type: 'page', href: '/chosen', text: 'Old words' } }];
+  await editing.call('/subNav/save', { subNav: { _id, revision, domainId, region: '', name, items } });
+  const slug = `sectioned-${made}`;
+  await editing.makePage(slug, { miniNavId: _id });
+  const load = async () =>
+    (await editing.call(`/subNav/list?domainId=${domainId}`)).find((one: any) => one._id === _id);
+  return {
+    slug,
+    stored: async () => (await load()).items[0].link.text,
+    /** Saves another text of the link, as another tab of the same user does. */
+    async saveMeanwhile(text: string) {
+      const subNav = await load();
+      subNav.items[0].link.text = text;
+      await editing.call('/subNav/save', { subNav });
+    },
+  };
+}
+
+const sidebar = () => page.locator('.ed-sidebar');
+const chip = () => page.locator('.ed-status').getByText('Sub nav not saved', { exact: true });
+const save = () => sidebar().getByRole('button', { name: 'Save', exact: true }).click();
+const conflict = () =>
+  page.getByRole('dialog', { name: 'You have changed the same text in another tab or on another device' });
+const write = (text: string) => sidebar().getByLabel('Link Text').fill(text);
+
+async function openLink(text: string): Promise<void> {
+  await page.locator('[data-part=sub-nav]').getByRole('link', { name: text }).click();
+  await sidebar().getByLabel('Link Text').waitFor();
+}
+async function expectConflict(theirs: string, mine: string): Promise<void> {
+  const group = conflict().locator('fieldset');
+  expect(await group.locator('legend').innerText()).toMatch(/^Sub nav, Links/);
+  expect(await group.locator('[data-side=theirs] .ed-conflict-value').innerText()).toContain(theirs);
+  expect(await group.locator('[data-side=mine] .ed-conflict-value').innerText()).toContain(mine);
+}
+async function chooseMine(): Promise<void> {
+  await conflict().locator('fieldset [data-side=mine] input').check();
+  await conflict().getByRole('button', { name: 'Apply' }).click();
+  await save();
+}
+
+test('one link of a sub nav that is changed in two tabs of one person has both values, and the second one chooses', async () => {
+  const { slug, stored, saveMeanwhile } = await makeSubNav();
+  ({ page } = await editing.editInSameTab(slug));
+  await openLink('Old words');
+  await saveMeanwhile('Words of Bob');
+  await write('Words of Ann');
+  await expectConflict('Words of Bob', 'Words of Ann');
+  expect(await stored()).toBe('Words of Bob');
+  await chooseMine();
+  await chip().waitFor({ state: 'detached' });
+  await eventually(stored, 'Words of Ann');
+});
+
+test('unsaved links of a closed tab are restored, with a conflict if another tab has changed the same link', async () => {
+  const { slug, stored, saveMeanwhile } = await makeSubNav();
+  const { context } = await editing.editInSameTab(slug);
+  await openLink('Old words');
+  await page.route('**/api/subNav/save', (route) => route.abort());
+  await write('Left behind');
+  await readJournal(page, 'Left behind');
+  await page.close({ runBeforeUnload: false });
+  await saveMeanwhile('Saved meanwhile');
+
+  page = await context.newPage();
+  await page.goto(`${editing.site.bff.url}/${slug}`);
+  await editPage(page);
+  await page.locator('[data-part=sub-nav]').getByRole('link', { name: 'Saved meanwhile' }).click();
+  await page.locator('.ed-toast', { hasText: 'have been restored' }).waitFor();
+  await expectConflict('Saved meanwhile', 'Left behind');
+  await chooseMine();
+  await eventually(stored, 'Left behind');
 });

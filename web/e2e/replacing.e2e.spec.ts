@@ -1,15 +1,19 @@
 import type { Page } from 'playwright-core';
 import { aPicture } from '../../bff/test/media/a-picture.ts';
 import { axeFor } from './axe-for.ts';
-import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { isClosedByEscape } from './dialog-violations.ts';
+import { type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
-beforeAll(async () => void (editing = await startEditing()), 60_000);
+let page: Page;
+let visitor: Page;
+beforeAll(async () => {
+  editing = await startEditing();
+  visitor = await editing.browser.newPage();
+});
 afterAll(() => editing?.stop());
-
-let page: Editing['page'];
-afterEach(() => page?.context().close());
+afterEach(() => isClosedByEscape(page));
 
 async function openTab(id: string): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -52,19 +56,17 @@ test('a picture is replaced in the media library, and every page that shows it s
     ],
   });
   await editing.call('/page/publishPage', { page: { _id: saved._id, revision: saved.revision } });
-  const visitor = await editing.browser.newPage();
   const visit = () => visitor.goto(`${editing.site.bff.url}/team`);
   await visit();
   expect(await shownBy(visitor, 'Our team')).toBe(`/img/${_id}`);
 
-  ({ page } = await editing.edit('team'));
+  ({ page } = await editing.editInSameTab('team'));
   expect(await shape(page, 'Our team')).toBe('1200x900');
   await openTab('dashboard:media');
   const replace = page.getByRole('button', { name: 'Replace team.png', exact: true });
   await replace.click();
   const replacing = dialog('Replace team.png');
   await replacing.getByText('1 page uses it. Visitors see the new one there at once.').waitFor();
-  expect(await faults()).toEqual([]);
   const file = { name: 'new-team.png', mimeType: 'image/png', buffer: aPicture(1600, 800) };
   await replacing.locator('input[type=file]').setInputFiles(file);
   await replacing.getByText('New: new-team.png').waitFor();
@@ -94,12 +96,11 @@ test('a picture is replaced in the media library, and every page that shows it s
   }, '1600x800');
   expect(await shownBy(visitor, 'Our team')).toMatch(new RegExp(`^/img/${_id}~`));
   expect(await shownBy(visitor, 'In a text')).toMatch(new RegExp(`^/img/${_id}~`));
-  await visitor.close();
 });
 
 test('a file of another kind is refused in the dialog, and one of the same kind is sent under the old link', async () => {
   await editing.makePage('fees');
-  ({ page } = await editing.edit('fees'));
+  ({ page } = await editing.editInSameTab('fees'));
   await openTab('site-settings:files');
   const text = (name: string, words: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(words) });
   await page.locator('dialog input[type=file]').first().setInputFiles(text('fees.txt', 'Old fees'));
@@ -127,43 +128,14 @@ test('a file of another kind is refused in the dialog, and one of the same kind 
   await dialog('History of fees.txt').getByText('root · replaced').waitFor();
 });
 
-test('a focal point is set with the keyboard, and visitors see that part where the picture is cropped', async () => {
-  const { _id } = await editing.storePicture('tern.png', 1200, 900);
-  const image = { imageId: _id, alt: 'A tern' };
-  const saved = await editing.makePage('tern', {
+test('in the dialog that chooses a picture for a block, it is replaced and gets a focal point with the keyboard, around which visitors see it cropped', async () => {
+  const { _id } = await editing.storePicture('heron.png', 1200, 900);
+  const image = { imageId: _id, alt: 'A heron', desktop: { top: 0, left: 150, width: 900, height: 900 } };
+  const saved = await editing.makePage('heron', {
     contents: [{ componentType: 'FeatureContent', key: 'a', title: 'A feature', image }],
   });
   await editing.call('/page/publishPage', { page: { _id: saved._id, revision: saved.revision } });
-  ({ page } = await editing.edit('tern'));
-  await openTab('dashboard:media');
-  await page.getByRole('button', { name: 'Focal point of tern.png' }).click();
-  const focusing = dialog('Focal point of tern.png');
-  const point = focusing.getByRole('button', { name: /^Focal point: / });
-  await focusing.getByLabel('From the left in %').fill('20');
-  await point.press('ArrowRight');
-  await point.press('Shift+ArrowUp');
-  expect(await point.getAttribute('aria-label')).toMatch(/^Focal point: 21 % from the left, 40 % from the top/);
-  expect(await focusing.getByLabel('From the top in %').inputValue()).toBe('40');
-  expect(await faults()).toEqual([]);
-  await focusing.getByRole('button', { name: 'Save', exact: true }).click();
-  await focusing.waitFor({ state: 'detached' });
-  const stored = await editing.call(`/image/load?_id=${_id}`);
-  expect(stored.focalPoint).toEqual({ x: 0.21, y: 0.4 });
-  const visitor = await editing.browser.newPage();
-  await eventually(async () => {
-    await visitor.goto(`${editing.site.bff.url}/tern`);
-    return shownBy(visitor, 'A tern');
-  }, `/img/${_id}~${stored.edition}`);
-  await visitor.close();
-});
-
-test('in the dialog that chooses a picture for a block, it is replaced and gets its focal point', async () => {
-  const { _id } = await editing.storePicture('heron.png', 1200, 900);
-  const image = { imageId: _id, alt: 'A heron', desktop: { top: 0, left: 150, width: 900, height: 900 } };
-  await editing.makePage('heron', {
-    contents: [{ componentType: 'FeatureContent', key: 'a', title: 'A feature', image }],
-  });
-  ({ page } = await editing.edit('heron'));
+  ({ page } = await editing.editInSameTab('heron'));
   await page.locator('[data-block=FeatureContent] img').click();
   await page.locator('aside[data-sidebar]').getByRole('button', { name: 'Choose another', exact: true }).click();
   const replace = page.getByRole('button', { name: 'Replace heron.png', exact: true });
@@ -173,15 +145,24 @@ test('in the dialog that chooses a picture for a block, it is replaced and gets 
   await replacing.locator('input[type=file]').setInputFiles(file);
   await replacing.getByRole('button', { name: 'Replace', exact: true }).click();
   await replacing.waitFor({ state: 'detached' });
-  expect(await faults()).toEqual([]);
   await page.getByRole('button', { name: 'Focal point of heron.png' }).click();
   const focusing = dialog('Focal point of heron.png');
   await focusing.getByLabel('From the left in %').fill('20');
+  const point = focusing.getByRole('button', { name: /^Focal point: / });
+  await point.press('ArrowRight');
+  await point.press('Shift+ArrowUp');
+  expect(await point.getAttribute('aria-label')).toMatch(/^Focal point: 21 % from the left, 40 % from the top/);
+  expect(await focusing.getByLabel('From the top in %').inputValue()).toBe('40');
   await focusing.getByRole('button', { name: 'Save', exact: true }).click();
   await focusing.waitFor({ state: 'detached' });
   await replace.waitFor();
   await page.keyboard.press('Escape');
   await eventually(() => shape(page, 'A heron'), '1600x800');
-  expect(await editing.call(`/image/load?_id=${_id}`)).toMatchObject({ focalPoint: { x: 0.2, y: 0.5 }, width: 1600 });
+  const stored = await editing.call(`/image/load?_id=${_id}`);
+  expect(stored).toMatchObject({ focalPoint: { x: 0.21, y: 0.4 }, width: 1600 });
   expect((await editing.stored('heron')).contents[0].image).toMatchObject({ imageId: _id, desktop: image.desktop });
+  await eventually(async () => {
+    await visitor.goto(`${editing.site.bff.url}/heron`);
+    return shownBy(visitor, 'A heron');
+  }, `/img/${_id}~${stored.edition}`);
 });

@@ -1,26 +1,30 @@
 import type { Page } from 'playwright-core';
-import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
-import { browserCookie } from './browser-cookie.ts';
+import { type EditingSite, caretIn, fillIn, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let page: Page;
 beforeAll(async () => {
   editing = await startEditing();
-  await editing.makePage('touched');
+  const { _id, revision } = await editing.makePage('touched');
+  await editing.call('/page/publishPage', { page: { _id, revision } });
   const context = await editing.browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   });
-  await context.addCookies([browserCookie((await editing.site.signIn()).cookie, editing.site.bff.url)]);
   page = await context.newPage();
-  await page.goto(`${editing.site.bff.url}/touched`);
+  await page.goto(`${editing.site.bff.url}/touched`, { waitUntil: 'networkidle' });
 });
 afterAll(() => editing?.stop());
 
 const layer = () => page.locator('#ed-layer');
 const isTyping = () => page.evaluate(() => (document.activeElement as HTMLElement).isContentEditable);
+
+test('an editor signs in with the button at the end of the page, which is above the notice about cookies', async () => {
+  await page.getByRole('button', { name: 'Login' }).tap();
+  await fillIn(page);
+});
 
 test('a phone edits a page from the start, and has buttons that stop and start it', async () => {
   const isEdited = page.locator('html.ed-selecting');
@@ -50,6 +54,10 @@ test('the first tap on a text selects its block, and the second one edits it', a
   expect(await page.locator('aside[data-sidebar]').count()).toBe(0);
   await page.getByText('Text two').tap();
   await caretIn(page, 'Text two');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('o and');
+  await page.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
 });
 
 test('a block is moved by its buttons, which are large enough for a finger', async () => {
@@ -60,8 +68,19 @@ test('a block is moved by its buttons, which are large enough for a finger', asy
   await layer().getByRole('button', { name: 'Move up' }).tap();
   await eventually(
     () => page.locator('#main [data-block=RichText]').allTextContents(),
-    ['Text two', 'Text one', 'Text three'],
+    ['Text two and', 'Text one', 'Text three'],
   );
+});
+
+test('the page is published, and visitors read it', async () => {
+  await page.getByRole('button', { name: /^Publish (now|\d+ changes?)$/ }).tap();
+  const anyway = page.getByRole('button', { name: 'Publish anyway' });
+  const receipt = page.getByRole('region', { name: 'Receipt' });
+  await receipt.or(anyway).waitFor();
+  if (await anyway.isVisible()) await anyway.tap();
+  const isPublished = async () => /Text two and.*Text one/s.test((await editing.site.get('/touched')).text);
+  await eventually(isPublished, true);
+  await receipt.getByRole('button', { name: 'Dismiss the receipt' }).tap();
 });
 
 test('the label of a block opens its sidebar below the block', async () => {

@@ -1,10 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { type EditingSite, editPage, startEditing } from './editing-site.ts';
+import type { Page } from 'playwright-core';
+import { type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let page: Page;
-let context: BrowserContext;
 let story: string;
 beforeAll(async () => {
   editing = await startEditing();
@@ -13,11 +12,6 @@ beforeAll(async () => {
   await editing.storePicture('coast.png');
 });
 afterAll(() => editing?.stop());
-beforeEach(async () => {
-  ({ page, context } = await editing.edit('start'));
-});
-afterEach(() => context.close());
-
 const SAVE = '**/api/image/saveDetails';
 const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const dashboard = () => page.getByRole('dialog', { name: /^Welcome to your dashboard/ });
@@ -30,7 +24,18 @@ async function openMedia() {
   await altText().waitFor();
 }
 
+test('a tag that is typed in the sidebar is added when Esc closes it', async () => {
+  ({ page } = await editing.editInSameTab(story));
+  await page.locator('h1').click();
+  const tags = page.locator('.ed-sidebar').getByLabel('Tags');
+  await tags.fill('harbour');
+  await page.keyboard.press('Escape');
+  await tags.waitFor({ state: 'detached' });
+  await eventually(async () => (await editing.stored(story)).tags, ['harbour']);
+});
+
 test('Esc saves the texts of a picture as the close button does', async () => {
+  ({ page } = await editing.editInSameTab('start'));
   for (const [text, close] of [
     ['Left with Esc', () => page.keyboard.press('Escape')],
     ['Left with the button', () => dashboard().getByRole('button', { name: 'Close' }).click()],
@@ -76,6 +81,7 @@ test('tags that are typed while the alternative text is being saved stay', async
   await page.keyboard.press('Escape');
   await dashboard().waitFor({ state: 'detached' });
   await eventually(async () => [(await stored()).alt, (await stored()).tags], ['The coast', ['sea', 'sand']]);
+  await page.unroute(SAVE);
 });
 
 const sidebar = () => page.locator('.ed-sidebar');
@@ -83,44 +89,36 @@ const closing = {
   Esc: () => page.keyboard.press('Escape'),
   'its button': () => sidebar().getByRole('button', { name: 'Close the sidebar' }).click(),
 };
+async function openPanel(panel: string, label: string) {
+  if (panel === 'Sub nav') await page.locator('h1').click();
+  await page.getByRole('button', { name: panel, exact: true }).first().click();
+  const input = sidebar().getByLabel(label, { exact: true });
+  await input.waitFor();
+  return input;
+}
 
 test.each([
-  ['Create new page', 'Title', 'its button'],
-  ['Sub nav', 'New sub nav', 'its button'],
-  ['Sub nav', 'New sub nav', 'Esc'],
-] as const)('what is typed in the sidebar under “%s” as “%s” is there again after %s', async (panel, label, way) => {
-  const input = sidebar().getByLabel(label, { exact: true });
-  const open = async () => {
-    if (panel === 'Sub nav') await page.locator('h1').click();
-    await page.getByRole('button', { name: panel, exact: true }).first().click();
-    await input.waitFor();
-  };
-  await open();
-  await input.fill('Not stored yet');
-  await closing[way]();
-  await input.waitFor({ state: 'detached' });
-  await open();
-  expect(await input.inputValue()).toBe('Not stored yet');
+  ['Sub nav', 'New sub nav', ['its button', 'Esc']],
+  ['Create new page', 'Title', ['its button']],
+] as const)('what is typed in the sidebar under “%s” as “%s” is there again after %p', async (panel, label, ways) => {
+  const input = await openPanel(panel, label);
+  for (const way of ways) {
+    await input.fill(`Not stored before ${way}`);
+    await closing[way]();
+    await input.waitFor({ state: 'detached' });
+    await openPanel(panel, label);
+    expect(await input.inputValue()).toBe(`Not stored before ${way}`);
+  }
+  await input.fill('');
+  await closing['its button']();
 });
 
 test('leaving the website asks about the draft of a new page, also when its panel is closed', async () => {
-  await choose('Create new page');
-  await sidebar().getByLabel('Title', { exact: true }).fill('Not stored yet');
+  await (await openPanel('Create new page', 'Title')).fill('Not stored yet');
   await closing['its button']();
   const asked = page.waitForEvent('dialog');
   void page.reload().catch(() => undefined);
   const warning = await asked;
   expect(warning.type()).toBe('beforeunload');
   await warning.accept();
-});
-
-test('a tag that is typed in the sidebar is added when Esc closes it', async () => {
-  await page.goto(`${editing.site.bff.url}/${story}`);
-  await editPage(page);
-  await page.locator('h1').click();
-  const tags = page.locator('.ed-sidebar').getByLabel('Tags');
-  await tags.fill('harbour');
-  await page.keyboard.press('Escape');
-  await tags.waitFor({ state: 'detached' });
-  await eventually(async () => (await editing.stored(story)).tags, ['harbour']);
 });
