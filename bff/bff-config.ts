@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { type DeploymentSettings, parseDeploymentSettings, parseFlag } from '../services/kit/settings.ts';
+import type { EdgeSettings } from './edge/edge.ts';
+import { parseEdgeSettings } from './edge/open-edge.ts';
 import { type LinkNetwork, publicNetwork } from './external-links/link-network.ts';
 import { type Maps, parseMapsSettings } from './security/security-headers.ts';
 
@@ -15,6 +17,8 @@ export interface BffConfig extends DeploymentSettings {
   /** Whether Strict-Transport-Security also covers subdomains of the site; false by default. */
   includeSubDomains?: boolean;
   siteDir: string;
+  /** The cache in front of the BFFs of visitors; without one, their answers are not shared. */
+  edge?: EdgeSettings | null;
   /** Capacity of the page cache; 256 MB by default. */
   cacheBytes?: number;
   statisticsIntervalMs?: number;
@@ -34,6 +38,7 @@ export function parseBffConfig(env: NodeJS.ProcessEnv): BffConfig {
     linkNetwork: parseFlag(env.CHECK_EXTERNAL_LINKS ?? true) ? publicNetwork : null,
     trustProxy: env.TRUST_PROXY ?? '',
     includeSubDomains: parseFlag(env.HSTS_SUBDOMAINS),
+    edge: parseEdgeSettings(env),
     siteDir: resolve(env.SITE_DIR ?? 'dist/site'),
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readiness } from '../services/kit/health/health-server.ts';
 import type { SiteFiles } from './assets/site-files.ts';
+import type { EdgeSharing } from './edge/edge-sharing.ts';
 import type { MediaFiles } from './media/media-files.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { writeResponse } from './http/finished-response.ts';
@@ -15,6 +16,7 @@ interface CacheFrontOptions {
   media: MediaFiles;
   contexts: RequestContexts;
   draft: boolean;
+  sharing: EdgeSharing | null;
   readiness: () => Readiness;
 }
 
@@ -40,7 +42,7 @@ export function createCacheFront(parts: CacheFrontOptions): CacheFront {
 const VISIT_PATH = '/api/visit/load';
 
 export function sendCachedPage(
-  { pages, contexts, draft }: { pages: PageCache; contexts: RequestContexts; draft: boolean },
+  { pages, contexts, draft, sharing }: Pick<CacheFrontOptions, 'pages' | 'contexts' | 'draft' | 'sharing'>,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -49,15 +51,14 @@ export function sendCachedPage(
   if (draft && mayBeSignedIn(headers)) return false;
   const site = contexts.getCachedSite(request);
   if (!site) return false;
-  const page = url.startsWith(`${VISIT_PATH}?`) ? visitUrl(url, pages, site) : pages.getCached(url, 'html', site);
+  const isVisit = url.startsWith(`${VISIT_PATH}?`);
+  const target = isVisit ? new URLSearchParams(url.slice(VISIT_PATH.length)).get('url') : url;
+  const page = target === null ? undefined : pages.getCached(target, isVisit ? 'visit' : 'html', site);
   if (!page) return false;
-  writeResponse(request, response, page);
+  // Nothing may happen between this check and the write, because a change could be purged at the edge before it stores the page.
+  const validity = sharing && target !== null ? pages.validityOf(target, site) : undefined;
+  writeResponse(request, response, page, validity && sharing?.headersOf(request, validity));
   return true;
-}
-
-function visitUrl(url: string, pages: PageCache, site: Parameters<PageCache['getCached']>[2]) {
-  const target = new URLSearchParams(url.slice(VISIT_PATH.length)).get('url');
-  return target === null ? undefined : pages.getCached(target, 'visit', site);
 }
 
 function sendCachedFile(

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
+import type { EventEnvelope } from '../proto/contract.ts';
 import { connectNats } from '../services/kit/bus/connect-nats.ts';
 import { NatsBus } from '../services/kit/bus/nats-bus.ts';
 import { type EventTail, tailEvents } from '../services/kit/bus/event-tail.ts';
@@ -11,6 +12,10 @@ import type { BffConfig } from './bff-config.ts';
 import type { BffDependencies } from './bff.module.ts';
 import { applyTraced, createCaches, handledSubjects, invalidateAfterGap } from './caches.ts';
 import { createCacheFront } from './cache-front.ts';
+import { EdgePurger } from './edge/edge-purger.ts';
+import { EdgeSharing } from './edge/edge-sharing.ts';
+import { openEdge } from './edge/open-edge.ts';
+import { invalidationFor } from './caching/cache-dependencies.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { RefusedUploads, Uploads } from './gateway/uploads.ts';
 import { MediaFiles } from './media/media-files.ts';
@@ -79,11 +84,21 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   );
   const caches = createCaches(config, { bus, eventHealth, now });
   const { domains, sessions } = caches;
-  subscription.events = await tailEvents(nats, log, (subject, envelope) => applyTraced(caches, subject, envelope), {
-    subjects: handledSubjects,
-    onGap: () => invalidateAfterGap(caches),
-  });
-  nats.onReconnect(() => invalidateAfterGap(caches));
+  const edge = config.edge ? openEdge(config.edge) : null;
+  const purger = edge && !draft ? new EdgePurger({ edge, now, log }) : null;
+  const sharing = edge && purger && new EdgeSharing({ edge, purger, now });
+  const handleGap = () => {
+    invalidateAfterGap(caches);
+    purger?.addEverything();
+  };
+  const handleEvent = async (subject: string, envelope: EventEnvelope) => {
+    await applyTraced(caches, subject, envelope);
+    purger?.add(invalidationFor(subject, envelope));
+  };
+  subscription.events = await tailEvents(nats, log, handleEvent, { subjects: handledSubjects, onGap: handleGap });
+  nats.onReconnect(handleGap);
+  // The edge may contain answers from before changes that no BFF received, and pages that name files of another release.
+  purger?.addEverything();
 
   const contexts = new RequestContexts(domains, sessions, {
     draft,
@@ -111,7 +126,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const intervalMs = config.statisticsIntervalMs ?? STATISTICS_INTERVAL_MS;
   const statistics = new PageStatistics({ bus, loader: visitLoader, intervalMs, now, log });
   const replicas = new Replicas(nats, log, now);
-  const replicaReader = new ReplicaReader({ domains, pages, visitReads });
+  const replicaReader = new ReplicaReader({ domains, pages, visitReads, purger });
   const closing = new AbortController();
   const warming = { isDone: false };
   const topic = recentAddressesTopic(draft);
@@ -148,7 +163,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     nats: nats.connected ? 'connected' : 'away',
     cache: eventHealth.level,
   });
-  const front = createCacheFront({ files: siteFiles, pages, media, contexts, draft, readiness });
+  const front = createCacheFront({ files: siteFiles, pages, media, contexts, draft, sharing, readiness });
   const parts: BffDependencies = {
     gateway,
     uploads,
@@ -163,6 +178,8 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     receipts: new Receipts({
       bus,
       draft,
+      edge,
+      baseUrl,
       ask: (question, timeoutMs) => replicas.ask(readingTopic, question, timeoutMs),
       now,
     }),
@@ -188,6 +205,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
       await statistics.close();
       await replicas.stop();
       await subscription.events?.stop();
+      await purger?.close();
       await nats.close();
     },
   };

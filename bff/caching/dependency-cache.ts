@@ -72,6 +72,11 @@ export class DependencyCache<T> {
     }
   }
 
+  /** Unlike a fresh entry, a certain one cannot have missed a change, not even for a short time. */
+  isCertain(entry: Entry<T>): boolean {
+    return this.options.eventHealth.level === 'full' && this.isFresh(entry);
+  }
+
   /** Call it before the load whose result is passed to `store`. */
   snapshot(): number {
     return this.clock;

@@ -70,14 +70,20 @@ export const toEncodedResponse = (
 const TEXT = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
 const chooseEncoding = createEncodingChooser(['br', 'gzip', 'identity']);
 
-export function writeResponse(request: IncomingMessage, response: ServerResponse, page: FinishedResponse): void {
+export function writeResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedResponse,
+  others: Record<string, string> = {},
+): void {
   const { headers, method } = request;
+  const more = Object.entries(others).flat();
   if (page.status === 200 && matchesEtag(headers['if-none-match'], page.etag)) {
-    response.writeHead(304, page.unchanged).end();
+    response.writeHead(304, [...page.unchanged, ...more]).end();
     return;
   }
   const { headers: lines, body } = page[chooseEncoding(headers['accept-encoding'])] ?? page.identity;
-  response.writeHead(page.status, lines);
+  response.writeHead(page.status, [...lines, ...more]);
   if (method === 'HEAD') response.end();
   else response.end(body);
 }

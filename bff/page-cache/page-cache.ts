@@ -62,6 +62,15 @@ export class PageCache {
     return cached;
   }
 
+  /** Returns what the page of `getCached` depends on, or undefined if it may be outdated. */
+  validityOf(url: string, site: SiteOrigin): Pick<Entry<CachedVisit>, 'dependencies' | 'expiresAt'> | undefined {
+    const { cache, missing } = this.options;
+    const found = this.find(url, site);
+    if (found) return cache.isCertain(found.entry) ? found.entry : undefined;
+    const entry = missing.get(cacheKey(site.key, url));
+    return entry && missing.isCertain(entry) ? entry : undefined;
+  }
+
   private getMissing(url: string, variant: Variant, site: SiteOrigin): FinishedResponse | undefined {
     const { missing } = this.options;
     const key = cacheKey(site.key, url);

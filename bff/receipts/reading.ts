@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Article } from '../../proto/pages.ts';
 import type { Visit } from '../../proto/visit.ts';
 import type { Topic } from '../bus/replicas.ts';
+import type { EdgePurger } from '../edge/edge-purger.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { DomainResolver } from '../session/domain-resolver.ts';
 import { type SiteOrigin, visitorContext } from '../session/request-context.ts';
@@ -28,16 +30,28 @@ export const readingTopic: Topic<ReadingRequest, Reading[]> = { name: 'questions
 /** The page as the first page of its listing shows it. */
 export type ListedPage = Pick<Article, 'lastPublished'> & { title: string };
 
+/** What this replica lets the edge store: ETags of the page and of its listing as HTML. */
+export interface SharedReading {
+  /** Whether the edge has accepted every purge of this replica. */
+  isPurged: boolean;
+  page: string;
+  listing: string | null;
+}
+
 export interface Reading {
   page: ServedPage;
   listed: ListedPage | null;
   /** Date of the page in the cached sitemap.xml; null if it is not listed, absent if no sitemap.xml is cached. */
   lastmod?: string | null;
+  /** Absent if there is no edge, or if this replica has the editor. */
+  shared?: SharedReading;
 }
 
 type Load = (path: string) => Promise<Visit>;
 
 const MAX_REDIRECTS = 3;
+/** Shorter than the time in which a replica must answer. */
+const PURGE_MS = 500;
 
 export async function readPage(load: Load, path: string): Promise<ServedPage> {
   let visit = await load(path);
@@ -62,6 +76,8 @@ interface ReaderParts {
   domains: DomainResolver;
   pages: PageCache;
   visitReads: VisitReads;
+  /** Null if the answers of this replica are not shared. */
+  purger: Pick<EdgePurger, 'settle'> | null;
 }
 
 export class ReplicaReader {
@@ -84,7 +100,20 @@ export class ReplicaReader {
       page,
       listed: listingPath === null ? null : await readListing(load, listingPath, pageId),
       lastmod: findInCachedSitemap(reading, site.canonicalOrigin, page.path),
+      ...(this.parts.purger && { shared: await this.readShared(this.parts.purger, site, { path, listingPath }) }),
     };
+  }
+
+  private async readShared(
+    purger: Pick<EdgePurger, 'settle'>,
+    site: SiteOrigin,
+    { path, listingPath }: Pick<ReadingRequest, 'path' | 'listingPath'>,
+  ): Promise<SharedReading> {
+    const etagOf = async (url: string) => (await this.parts.pages.getOrRender(url, 'html', site)).etag;
+    const page = await etagOf(path);
+    const listing = listingPath === null ? null : await etagOf(listingPath);
+    const isPurged = await Promise.race([purger.settle().then(() => true), setTimeout(PURGE_MS, false)]);
+    return { isPurged, page, listing };
   }
 
   private async load(url: string, site: SiteOrigin): Promise<Visit> {

@@ -12,7 +12,9 @@ import type { Bus } from '../../services/kit/bus/bus.ts';
 import { metrics } from '../../services/kit/telemetry/metrics.ts';
 import { isUnavailable } from '../bus/circuit-bus.ts';
 import type { Answers } from '../bus/replicas.ts';
+import type { Edge } from '../edge/edge.ts';
 import { type RequestContext, toCallContext } from '../session/request-context.ts';
+import { readThroughEdge } from './edge-reading.ts';
 import type { ReadingRequest, Reading } from './reading.ts';
 import { listingPathOf, type PublicState, readServiceState } from './service-state.ts';
 import { type ExpectedState, type Findings, verify } from './verify.ts';
@@ -26,12 +28,20 @@ const MAX_HOSTS = 10;
 interface ReceiptParts {
   bus: Bus;
   draft: boolean;
+  edge: Edge | null;
+  baseUrl: string;
   ask: (question: ReadingRequest, timeoutMs: number) => Promise<Answers<Reading[]>>;
   now: () => number;
 }
 
 type Input = HandlerInput<typeof visit.calls.receipt>;
 type Host = ReadingRequest['hosts'][number];
+
+interface Hosts {
+  hosts: Host[];
+  /** Hosts of visitors, to which the edge answers. */
+  publicHosts: Host[];
+}
 
 interface Attempt {
   state: PublicState;
@@ -67,8 +77,8 @@ export class Receipts {
     return receipt;
   }
 
-  private async attempt(input: Input, context: RequestContext, hosts: Host[]): Promise<Attempt | null> {
-    const { bus, draft, ask } = this.parts;
+  private async attempt(input: Input, context: RequestContext, { hosts, publicHosts }: Hosts): Promise<Attempt | null> {
+    const { bus, draft, edge, ask } = this.parts;
     try {
       const state = await this.loadState(input, context);
       const live = state.live && !state.live.isRestricted ? state.live : null;
@@ -76,15 +86,16 @@ export class Receipts {
       const expected: ExpectedState = { pageId: input._id, live: live && { ...live, revision } };
       const path = slugToPath(state.slug);
       const question = { pageId: input._id, hosts, path, listingPath: listingPathOf(state) };
-      const [services, { expected: running, answers }] = await Promise.all([
+      const [services, { expected: running, answers }, throughEdge] = await Promise.all([
         readServiceState({ bus, draft, context, expected, state, path }),
         ask(question, ANSWER_MS),
+        edge && readThroughEdge(edge, { ...question, hosts: publicHosts }),
       ]);
       const readings = running.flatMap((id) => (answers.has(id) ? [answers.get(id)!] : []));
       return {
         state,
         servers: { expected: running.length, answered: readings.length },
-        findings: verify(expected, services, { expected: running.length, readings }),
+        findings: verify(expected, services, { expected: running.length, readings, edge: throughEdge }),
       };
     } catch (error) {
       if (!isUnavailable(error)) throw error;
@@ -97,11 +108,14 @@ export class Receipts {
   }
 
   /** Returns every host of the domain, because the page cache has separate entries for each host. */
-  private async hostsOf(context: RequestContext, own: Host): Promise<Host[]> {
+  private async hostsOf(context: RequestContext, own: Host): Promise<Hosts> {
     const { domains } = await this.parts.bus.call(siteConfig.calls.loadDomain, {}, toCallContext(context));
     const named = domains.find(({ _id }) => _id === context.site.domainId)?.hostnames ?? [];
     const hosts = named.slice(0, MAX_HOSTS).map((host) => ({ host, secure: own.secure }));
-    return context.site.isSwitched ? hosts : [own, ...hosts];
+    if (context.site.isSwitched) return { hosts, publicHosts: hosts };
+    const { host, protocol } = new URL(this.parts.baseUrl);
+    const base = { host, secure: protocol === 'https:' };
+    return { hosts: [own, ...hosts], publicHosts: hosts.length > 0 ? hosts : [base] };
   }
 }
 

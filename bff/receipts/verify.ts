@@ -1,4 +1,5 @@
 import type { ReceiptFinding, ReceiptSurface } from '../../proto/receipt.ts';
+import type { EdgeReading } from './edge-reading.ts';
 import type { ListedPage, Reading, ServedPage } from './reading.ts';
 
 /** The state that visitors must see. `live` is null if they must not see the page. */
@@ -24,6 +25,8 @@ export interface ServiceState {
 export interface ReplicaReadings {
   expected: number;
   readings: Reading[][];
+  /** Null without an edge. */
+  edge?: EdgeReading | null;
 }
 
 export type Findings = Partial<Record<ReceiptSurface, ReceiptFinding | null>>;
@@ -39,11 +42,12 @@ export function verify(expected: ExpectedState, state: ServiceState, replicas: R
   };
   const page = inEach((reading) => checkPage(expected, reading.page));
   return {
-    page,
+    page: page ?? checkEdge(expected, replicas, 'page'),
     ...(listing !== null && {
       listing: listing
         ? (checkListed(expected, listing.isListed) ??
-          inEach(({ listed }) => checkListing(expected, listing.first, listed)))
+          inEach(({ listed }) => checkListing(expected, listing.first, listed)) ??
+          checkEdge(expected, replicas, 'listing'))
         : 'silent',
     }),
     navigation:
@@ -63,6 +67,21 @@ function checkPage({ pageId, live }: ExpectedState, served: ServedPage): Receipt
   if (isServed) return served.revision !== null && served.revision >= live.revision ? null : 'older';
   if (served.status === 404) return 'missing';
   return served.status < 400 && served.status >= 300 ? 'redirected' : 'other';
+}
+
+/** All replicas serve the right version. The edge does too if it answers with what one of them serves, after all have purged it. */
+function checkEdge(
+  { live }: ExpectedState,
+  { readings, edge }: ReplicaReadings,
+  surface: 'page' | 'listing',
+): ReceiptFinding | null {
+  if (!edge) return null;
+  const shared = readings.flat().flatMap((reading) => reading.shared ?? []);
+  if (shared.length === 0 || edge[surface].includes(null)) return 'silent';
+  const isCurrent =
+    shared.every(({ isPurged }) => isPurged) &&
+    edge[surface].every((etag) => shared.some((one) => one[surface] === etag));
+  return isCurrent ? null : live ? 'older' : 'present';
 }
 
 function checkListed({ live }: ExpectedState, isListed: boolean): ReceiptFinding | null {

@@ -139,7 +139,9 @@ test(`${REQUESTS} requests of mixed hosts and regions get no content of another 
   const answerOf = async (request: IncomingMessage): Promise<string> => {
     let body: Buffer | undefined;
     const response = { writeHead: () => response, end: (sent?: Buffer) => void (body = sent) };
-    if (sendCachedPage({ pages, contexts, draft: true }, request, response as unknown as ServerResponse)) {
+    if (
+      sendCachedPage({ pages, contexts, draft: true, sharing: null }, request, response as unknown as ServerResponse)
+    ) {
       seen.cached += 1;
       return String(body);
     }

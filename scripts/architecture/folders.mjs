@@ -8,8 +8,9 @@ export const areas = {
   bff: {
     'external-links': ['gateway', 'session', 'caching'],
     forms: ['statistics', 'gateway', 'render', 'visit', 'session', 'security', 'injection-tokens.ts'],
-    receipts: ['gateway', 'seo', 'page-cache', 'visit', 'session', 'bus', 'caching'],
+    receipts: ['gateway', 'seo', 'edge', 'page-cache', 'visit', 'session', 'bus', 'caching'],
     statistics: ['gateway', 'visit', 'session', 'caching'],
+    edge: ['session', 'caching'],
     csv: ['gateway'],
     seo: ['media', 'render', 'page-cache', 'visit', 'session', 'http', 'caching', 'injection-tokens.ts'],
     render: ['gateway', 'page-cache', 'visit', 'session', 'security', 'http', 'bus', 'injection-tokens.ts'],

@@ -15,6 +15,7 @@ import {
   loseTable,
   purgeEvents,
   starve,
+  startBeforeLostEdge,
   suspendNats,
 } from './faults.ts';
 import { repeat, type Stop } from './repeat.ts';
@@ -93,6 +94,11 @@ export const drills: AlertDrill[] = [
       const readers = Array.from({ length: 10 }, () => repeat(() => site.read('/api/statistics/summary')));
       return stopAll(...readers, limited);
     },
+  },
+  {
+    fault: 'the cache in front of the site does not answer',
+    during: ['EdgeNotPurged'],
+    begin: startBeforeLostEdge,
   },
   {
     fault: 'the process of pages gets the processor for a moment only',

@@ -99,6 +99,28 @@ export const limitCalls = (site: AlertedSite): Promise<Stop> =>
     STORE_URL: `sqlite:${join(site.data, 'store-of-another-instance')}`,
   });
 
+/** Starts a BFF of visitors whose edge is away, so that the purge with which it starts fails. */
+export async function startBeforeLostEdge({ data, collectorUrl }: AlertedSite): Promise<Stop> {
+  const { env } = findRunningSite(data)!;
+  const port = await freePort();
+  const edge = { EDGE: 'varnish', EDGE_URL: `http://127.0.0.1:${await freePort()}`, EDGE_TOKEN: 'a-token' };
+  const bff = spawn(process.execPath, ['dist/bff/main.js'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...env,
+      ...telemetryTo(collectorUrl),
+      ...edge,
+      DRAFT: '',
+      HOST: '127.0.0.1',
+      PORT: `${port}`,
+    },
+  });
+  return async () => {
+    if (bff.kill('SIGKILL')) await once(bff, 'exit');
+  };
+}
+
 /** Fills more than half of the stream of dead letters with letters of a service. */
 export async function fillDeadLetters({ data }: AlertedSite, service: string): Promise<Stop> {
   const { env } = findRunningSite(data)!;

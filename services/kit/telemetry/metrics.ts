@@ -56,6 +56,12 @@ export const metrics = {
     },
     DELAYS,
   ),
+  edgePurgeAge: new Observable('gauge', {
+    name: 'site.edge.purge.age',
+    unit: 's',
+    description: 'Time for which the cache in front of the BFFs has not accepted a purge; 0 if it accepts them',
+    attributes: [],
+  }),
   receiptDuration: new Histogram({
     name: 'site.receipt.duration',
     unit: 's',
