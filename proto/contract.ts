@@ -24,7 +24,7 @@ export interface CallSpec {
   /** Codes in addition to those that every call of this kind can return. */
   refuses?: readonly ProblemCode[];
   forVisitors?: true;
-  /** NATS permits the call only to services that declare it. It is answered without a user, so it tells what events could contain. */
+  /** NATS permits the call only to services that declare it. It is answered without a user: it tells what events could contain, or checks a token itself. */
   forServices?: true;
   /** Name of the read model that the call rebuilds from its source, for `npm run rebuild`. */
   rebuilds?: string;

@@ -93,6 +93,15 @@ export const identity = defineContract(
         domainId: Id.nullable(),
       }),
     },
+    renewAccess: {
+      summary:
+        'Exchanges an access token that has expired within the last day for a new one with the rights of this moment, if its session is open. A service uses it for work that continues after the request.',
+      kind: 'query',
+      who: 'anyone',
+      forServices: true,
+      in: z.object({ accessToken: z.string().min(1).max(100_000) }),
+      out: z.object({ user: UserView, accessToken: z.string() }),
+    },
     reportRefusedUpload: {
       summary: 'Adds to the audit log that the BFF has refused an upload of the signed-in user.',
       kind: 'command',

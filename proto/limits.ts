@@ -15,6 +15,8 @@ export const patternLimits = { items: 20, patterns: 200, bytes: 60_000 } as cons
 
 export const MAX_PEOPLE = 100;
 
+export const MAX_BULK_PAGES = 10_000;
+
 export const MAX_API_TOKENS = 20;
 export const MAX_API_TOKEN_DAYS = 365;
 

@@ -18,6 +18,7 @@ import {
 import { Author, PageRow, RevisionRow } from './entities/page-rows.ts';
 import { MAX_ROLES } from './entities/user.ts';
 import { actCalls } from './pages/act-calls.ts';
+import { bulkCalls } from './pages/bulk-calls.ts';
 import { articleCalls } from './pages/article-calls.ts';
 import { lookupCalls } from './pages/lookup-calls.ts';
 import { publishingCalls } from './pages/publishing-calls.ts';
@@ -240,6 +241,7 @@ export const pages = defineContract(
     ...rebuildCalls,
     ...publishingCalls,
     ...actCalls,
+    ...bulkCalls,
     ...viewCalls,
   },
   {

@@ -66,6 +66,7 @@ export const randomIds = {
   apiSecret: 'secret-of-a-script',
   view: 'view-of-the-site',
   copy: 'copied-block',
+  bulkAct: 'act-on-two-pages',
   missed: 'missed-search',
   logged: 'entry-of-a-change',
   reviewed: 'entry-of-a-reset',

@@ -1,7 +1,7 @@
 import type { pages } from '../pages.ts';
 import { pageRefusals } from '../refusals/pages.ts';
 import { type ExamplesOf, refusedWith } from './example.ts';
-import { at, byAna, byMere, page, region, role, user } from './names.ts';
+import { at, byAna, byMere, page, randomIds, region, role, user } from './names.ts';
 import { inNewZealand, newsroomContent, publishedWalking } from './pages-of-the-story.ts';
 
 const { region: _, ...content } = newsroomContent;
@@ -118,6 +118,44 @@ export const pageActExamples = {
       at: '20:04',
       in: { _id: page.walking, owner: user.ana },
       out: { ...publishedWalking, revision: 4, published: false, owner: byAna },
+    },
+  ],
+  startBulkAct: [
+    {
+      title: 'A tag is removed from two pages',
+      at: '22:56',
+      as: 'ana',
+      in: {
+        action: { call: 'changeTags', remove: ['sale'] },
+        pages: [{ _id: page.benefits }, { _id: page.claims }],
+      },
+      out: {
+        _id: randomIds.bulkAct,
+        call: 'changeTags',
+        state: 'running',
+        total: 2,
+        finished: 0,
+        failed: 0,
+        startedAt: at('22:56'),
+      },
+    },
+  ],
+  loadBulkAct: [
+    {
+      title: 'An act of somebody else, or whose results are no longer stored',
+      at: '22:57',
+      as: 'ana',
+      in: { _id: 'none', after: 0 },
+      refused: refusedWith(pageRefusals.noBulkAct()),
+    },
+  ],
+  stopBulkAct: [
+    {
+      title: 'An act of somebody else, or whose results are no longer stored',
+      at: '22:58',
+      as: 'ana',
+      in: { _id: 'none' },
+      refused: refusedWith(pageRefusals.noBulkAct()),
     },
   ],
   changeRoles: [

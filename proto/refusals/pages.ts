@@ -40,6 +40,8 @@ export const pageRefusals = defineRefusals('pages', {
   published: ['conflict', 'The page /{slug} is published: unpublish it before you delete it.'],
   notPublished: ['conflict', 'The page /{slug} is not published.'],
   noEarlierPublish: ['conflict', '/{slug} has no earlier publish to return to: unpublish it instead.', 'deprecated'],
+  noBulkAct: ['not-found', 'This act is not known any more: its results are stored for 7 days.'],
+  tooManyBulkActs: ['conflict', 'You are changing many pages at once already: wait until it is finished, or stop it.'],
   tooManyViews: ['conflict', 'You can save at most {max} filters: delete one first.'],
   noRedirectTarget: ['conflict', 'There is no published page at /{slug} to redirect visitors to.'],
   linked: ['conflict', 'The page /{slug} is linked from {uses}: change these links before you delete it.'],

@@ -38,6 +38,7 @@ const more: Record<string, Input[]> = {
   ],
   'identity.roleUses': [{ _id: 'role-editors' }],
   'identity.openSession': [{ token: 'none' }],
+  'identity.renewAccess': [{ accessToken: 'none' }],
   'identity.startSignIn': [{ providerId: 'none', origin: 'http://localhost', returnTo: '/' }],
   'identity.startTrial': [{ providerId: 'none', origin: 'http://localhost', returnTo: '/', trial: 'none' }],
   'identity.createHandOff': [{ host: 'localhost', state: 'a state of twenty letters' }],

@@ -3,7 +3,13 @@ import { decodeJwt, errors, type JWTPayload, SignJWT } from 'jose';
 import type { Caller, User } from '../../proto/permissions.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
-import { accessTokenSigner, type SignAccessToken, tokenVerifier, type VerifyToken } from '../kit/token/access-token.ts';
+import {
+  accessAudience,
+  accessTokenSigner,
+  type SignAccessToken,
+  tokenVerifier,
+  type VerifyToken,
+} from '../kit/token/access-token.ts';
 import {
   tokenKeyRefusals,
   loadPrivateKeys,
@@ -18,6 +24,8 @@ const audience = 'sessions';
 /** A release that does not know views refuses their tokens, because it would open the session of the administrator. */
 const viewAudience = 'views';
 const VIEW_TIME = '1 hour';
+/** How long work can continue that was started with an access token. */
+const WORK_SECONDS = 24 * 3600;
 
 @Injectable()
 export class SessionTokens implements OnModuleInit {
@@ -64,6 +72,15 @@ export class SessionTokens implements OnModuleInit {
     const isComplete = typeof sid === 'string' && (typeof seenAs === 'string') === (aud === viewAudience);
     if (sub === undefined || !isComplete) return throwInvalidToken(new errors.JWTInvalid('Claims are missing'));
     return { userId: sub, sessionId: sid, ...(typeof seenAs === 'string' && { seenAs }) };
+  }
+
+  /** Returns whose session, or which API token, an access token was made for, also after it has expired. */
+  async readAccess(token: string): Promise<{ userId: string; sessionId: string; isApiToken: boolean }> {
+    const options = { audience: accessAudience, clockTolerance: WORK_SECONDS };
+    const { sub, sid, apiToken } = await this.verify(token, options).catch(throwInvalidToken);
+    if (sub === undefined || typeof sid !== 'string')
+      return throwInvalidToken(new errors.JWTInvalid('Claims are missing'));
+    return { userId: sub, sessionId: sid, isApiToken: apiToken !== undefined };
   }
 
   private sign(

@@ -6,12 +6,15 @@ import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
-import { provideArchivedCollection, provideDocuments } from '../kit/providers.ts';
+import { provideArchivedCollection, provideCollection, provideDocuments } from '../kit/providers.ts';
 import { followRegions, provideRegionCache, RegionCache } from '../kit/regions/region-cache.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { protectHomePages } from './address.ts';
 import { articleHandlers } from './articles.ts';
+import { BULK_ACTS, BULK_PARTS, bulkActsSpec, bulkPartsSpec } from './bulk/bulk-act.ts';
+import { bulkHandlers } from './bulk/bulk-handlers.ts';
+import { BulkWorker } from './bulk/bulk-worker.ts';
 import { changeOwner } from './commands/change-owner.ts';
 import { copyPage } from './commands/copy-page.ts';
 import { deletePage } from './commands/delete-page.ts';
@@ -44,6 +47,7 @@ export const pagesService = defineService(pages, {
   handlers: {
     ...archiveHandlers(pages.calls),
     ...articleHandlers,
+    ...bulkHandlers,
     ...draftHandlers,
     ...listHandlers,
     ...listingHandlers,
@@ -81,6 +85,8 @@ export const pagesService = defineService(pages, {
     },
     provideArchivedCollection(DEPENDENCIES, dependenciesSpec),
     provideArchivedCollection(VIEWS, viewsSpec),
+    provideCollection(BULK_ACTS, bulkActsSpec),
+    provideCollection(BULK_PARTS, bulkPartsSpec),
     ...provideRegionCache,
     {
       provide: PageHooks,
@@ -89,10 +95,12 @@ export const pagesService = defineService(pages, {
     },
     RefreshDependencies,
     PublishPolicies,
+    BulkWorker,
   ],
   calls: [
     identity.calls.listRoles,
     identity.calls.loadPerson,
+    identity.calls.renewAccess,
     regions.calls.loadDefaultRoles,
     regions.calls.loadRegions,
     siteConfig.calls.listUses,

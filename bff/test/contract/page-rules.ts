@@ -87,6 +87,9 @@ export const aboutMany = [
   'pages.listViews',
   'pages.saveView',
   'pages.deleteView',
+  'pages.startBulkAct',
+  'pages.loadBulkAct',
+  'pages.stopBulkAct',
 ];
 
 const isAboutOne = ({ http, service, subject }: Call): boolean =>

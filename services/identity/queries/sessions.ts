@@ -12,7 +12,7 @@ import { requireSessionOwner } from '../rights.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { readSessionId, SessionTokens } from '../session-tokens.ts';
 import { SessionChecks } from '../session-checks.ts';
-import { ACCESS_SECONDS, toSessionView, workingDomain } from '../session.ts';
+import { ACCESS_SECONDS, type Session, toSessionView, workingDomain } from '../session.ts';
 
 export const listSessions = handle(
   identity.calls.listSessions,
@@ -38,14 +38,10 @@ type Needs = Resolved<typeof dependencies>;
 
 export const openSession = handle(identity.calls.openSession, dependencies, async (input, _caller, needs) => {
   if (isApiToken(input.token)) return openApiToken(input.token, needs);
-  const { tokens, sessions, checks, currentUsers, rows } = needs;
+  const { tokens, rows } = needs;
   const { userId, sessionId, seenAs } = await tokens.readSession(input.token);
-  const session = await sessions.findOpen(sessionId, userId);
-  if (session && !(await checks.isConfirmed(session))) {
-    await sessions.end(session, userId);
-    throw identityRefusals.sessionOver();
-  }
-  const own = session && (await currentUsers.findInSession(session));
+  const session = await findConfirmed(sessionId, userId, needs);
+  const own = session && (await needs.currentUsers.findInSession(session));
   const user = own && (seenAs === undefined ? own : await findSeen(seenAs, own, needs));
   if (!user) throw identityRefusals.sessionOver();
   const [accessToken, preferences] = await Promise.all([
@@ -54,6 +50,35 @@ export const openSession = handle(identity.calls.openSession, dependencies, asyn
   ]);
   return { user, preferences, accessToken, expiresIn: ACCESS_SECONDS, domainId: workingDomain(session, user) };
 });
+
+export const renewAccess = handle(identity.calls.renewAccess, dependencies, async ({ accessToken }, _caller, needs) => {
+  const { userId, sessionId, isApiToken } = await needs.tokens.readAccess(accessToken);
+  const session = isApiToken ? null : await findConfirmed(sessionId, userId, needs);
+  const user = isApiToken
+    ? await findByApiToken(sessionId, needs)
+    : session && (await needs.currentUsers.findInSession(session));
+  if (!user) throw identityRefusals.sessionOver();
+  return { user, accessToken: await needs.tokens.access(user, sessionId) };
+});
+
+async function findByApiToken(_id: string, { apiTokens, currentUsers, clock }: Needs): Promise<User | null> {
+  const found = await apiTokens.find(_id);
+  if (!found || found.expiresAt <= clock.now().toISOString()) return null;
+  const owner = await currentUsers.findActive(found.userId);
+  return owner && actingFor(owner, found);
+}
+
+/** Returns null if the session is over, and ends it if the provider no longer confirms it. */
+async function findConfirmed(
+  sessionId: string,
+  userId: string,
+  { sessions, checks }: Pick<Needs, 'sessions' | 'checks'>,
+): Promise<Session | null> {
+  const session = await sessions.findOpen(sessionId, userId);
+  if (!session || (await checks.isConfirmed(session))) return session;
+  await sessions.end(session, userId);
+  return null;
+}
 
 /** The rights of both are checked again each time, because an access token is valid for minutes. */
 async function findSeen(seenAs: string, by: User, { currentUsers }: Pick<Needs, 'currentUsers'>): Promise<User | null> {

@@ -32,10 +32,13 @@ const { calls } = identity;
 export const root = { username: 'Boss', email: 'Boss@example.org', password: 'tall whale tales' };
 
 /** Starts the service with a clock that can be advanced. */
-export async function identityStack(more: Pick<StackOptions, 'openStores'> = {}) {
+export async function identityStack({
+  services = usersOfRoles,
+  ...more
+}: Pick<StackOptions, 'openStores' | 'services'> = {}) {
   let aheadMs = 0;
   const clock = { ...systemClock, now: () => new Date(Date.now() + aheadMs) };
-  const stack = await startStack({ services: [identityService, ...usersOfRoles], clock, settings: { root }, ...more });
+  const stack = await startStack({ services: [identityService, ...services], clock, settings: { root }, ...more });
   return { stack, forward: (minutes: number) => void (aheadMs += minutes * 60_000) };
 }
 

@@ -24,7 +24,7 @@ class CallMessage {
 }
 
 /** The buses run this handler for every call, so all senders are checked and observed in the same way. */
-class CallHandler {
+export class CallHandler {
   constructor(
     private readonly handler: Handler,
     private readonly dependencies: unknown,

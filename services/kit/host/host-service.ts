@@ -69,6 +69,7 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
     purger,
     archives: new Archives(),
     publisher,
+    observer,
   };
   const { callsAtOnce, callsWaiting } = settings;
   const queue = new BoundedQueue({

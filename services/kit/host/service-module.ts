@@ -10,7 +10,7 @@ import { type Purger, PURGER } from '../recovery/purger.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { type EventHandler, provideWith } from '../contract/handle.ts';
 import { bindCall } from './call-boundary.ts';
-import { bindToBus, type BoundCall, type CallObserver } from './call-execution.ts';
+import { bindToBus, type BoundCall, CallObserver } from './call-execution.ts';
 import type { ServiceDefinition } from './service-definition.ts';
 
 interface Kit {
@@ -22,6 +22,7 @@ interface Kit {
   archives: Archives;
   clock: Clock;
   settings: Settings;
+  observer: CallObserver;
 }
 
 export class KitModule {
@@ -35,6 +36,7 @@ export class KitModule {
       { provide: ARCHIVES, useValue: kit.archives },
       { provide: CLOCK, useValue: kit.clock },
       { provide: SETTINGS, useValue: kit.settings },
+      { provide: CallObserver, useValue: kit.observer },
     ];
     return { module: KitModule, global: true, providers, exports: providers };
   }

@@ -6,7 +6,7 @@ import { type User, withholdingReasons } from '../../../proto/permissions.ts';
 import type { SigningKey } from './token-keys.ts';
 
 /** Session tokens do not have this audience, so services refuse them. */
-const audience = 'services';
+export const accessAudience = 'services';
 /** Services of a release that does not know views refuse their tokens, because they would allow changes. */
 const viewAudience = 'views of services';
 const Claims = z.object({
@@ -32,7 +32,7 @@ export const accessTokenSigner =
     new SignJWT({ username, email, roles, admin, grants, apiToken, secondFactor, withheld, seenBy, sid })
       .setProtectedHeader({ alg: 'EdDSA', kid })
       .setSubject(_id)
-      .setAudience(seenBy ? viewAudience : audience)
+      .setAudience(seenBy ? viewAudience : accessAudience)
       .setIssuedAt()
       .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
       .sign(key);
@@ -46,7 +46,7 @@ export function accessTokenVerifier(keys: JWK[]): VerifyAccessToken {
     const hit = cache.get(token);
     if (hit && hit.until > Date.now()) return hit.user;
     cache.delete(token);
-    const payload = await verify(token, { audience: [audience, viewAudience] }).catch(refuse);
+    const payload = await verify(token, { audience: [accessAudience, viewAudience] }).catch(refuse);
     const claims = Claims.safeParse(payload);
     if (!claims.success) return refuse(new errors.JWTInvalid('Claims are missing'));
     const { sub, exp, ...rest } = claims.data;

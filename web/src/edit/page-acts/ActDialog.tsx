@@ -10,7 +10,7 @@ import { useTypedText } from '../forms/use-typed-text.ts';
 import { flushPage } from '../saving/commands.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { runTasks } from './run-tasks.ts';
+import { runAct, runsOnServer } from './run-act.ts';
 import type { Failure, Outcome, Results, Task } from './task.ts';
 import * as formsStyles from '../ui/styles/forms.module.css';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
@@ -54,7 +54,11 @@ export function ActDialog(props: ActDialogProps) {
   const [finished, setFinished] = useState<number | null>(null);
   const [results, setResults] = useState<Results | null>(null);
   const isStopped = useRef(false);
-  useEffect(() => () => void (isStopped.current = true), []);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
   const onChanged: ActProps['onChanged'] = (outcomes) => {
     props.onChanged(outcomes);
     afterwards?.(outcomes);
@@ -63,7 +67,12 @@ export function ActDialog(props: ActDialogProps) {
     isStopped.current = false;
     setFinished(0);
     await flushPage(editor).catch(() => undefined);
-    const found = await runTasks(tasks, { onProgress: setFinished, isStopped: () => isStopped.current });
+    const found = await runAct(editor, tasks, {
+      onProgress: setFinished,
+      isStopped: () => isStopped.current,
+      isLeft: () => isLeft.current,
+    });
+    if (isLeft.current) return;
     onChanged(found.done);
     if (receipt || found.failed.length > 0 || found.done.length < tasks.length) return setResults(found);
     showSuccess(editor, done(found.done.length), next?.(found.done), undoAction(editor, found, kind, onChanged));
@@ -109,6 +118,7 @@ export function ActDialog(props: ActDialogProps) {
             <span role="status">{t.progress({ finished, total: tasks.length })}</span>
             <progress value={finished} max={tasks.length} />
           </label>
+          {runsOnServer(tasks) && <p className={inputsStyles.hint}>{t.continues}</p>}
           <div className={inputsStyles.actions}>
             <Button autoFocus onClick={() => void (isStopped.current = true)}>
               {t.stop(kind)}
@@ -168,11 +178,13 @@ const Reasons = ({ title, failures }: { title: string; failures: readonly Failur
 );
 
 function undoAction(editor: Editor, { done }: Results, kind: ActKind, onChanged: ActProps['onChanged']) {
-  const tasks = done.flatMap(({ name, undo }) => (undo ? [{ name, run: undo }] : []));
+  const tasks = done.flatMap(({ name, undo, undoOnServer }) =>
+    undo ? [{ name, run: undo, onServer: undoOnServer }] : [],
+  );
   if (tasks.length === 0) return undefined;
   const undo = async () => {
     await flushPage(editor).catch(() => undefined);
-    const undone = await runTasks(tasks);
+    const undone = await runAct(editor, tasks);
     onChanged(undone.done);
     if (undone.done.length > 0) showSuccess(editor, t.undone({ kind, count: undone.done.length }));
     for (const { name, reason } of undone.failed.slice(0, 3)) showError(editor, t.notUndone({ name, reason }));

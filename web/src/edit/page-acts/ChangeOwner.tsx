@@ -5,6 +5,7 @@ import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
+import { afterAct, onServer } from './on-server.ts';
 import type { Outcome, Task } from './task.ts';
 import { adoptPage, nameOfPage } from './to-listed-page.ts';
 import { Button } from '../ui/Button.tsx';
@@ -53,13 +54,21 @@ const changeOwner = (editor: Editor, row: ListedPage, owner: string | null): Tas
   name: nameOfPage(row),
   run: async () => {
     const page = await api('POST /page/changeOwner', { _id: row._id, owner });
-    const undo = async (): Promise<Outcome> => {
-      const input = { _id: row._id, owner: ownerOf(row), replaces: owner };
-      return { page: adoptPage(editor, await api('POST /page/changeOwner', input)) };
+    return {
+      page: adoptPage(editor, page),
+      ...(page.revision > row.revision && { undo: undoOwner(editor, row, owner) }),
     };
-    return { page: adoptPage(editor, page), ...(page.revision > row.revision && { undo }) };
   },
+  onServer: onServer(editor, row, { call: 'changeOwner', owner }, (result) => {
+    const page = afterAct(row, result);
+    return { page, ...(page.revision > row.revision && { undo: undoOwner(editor, row, owner) }) };
+  }),
 });
+
+const undoOwner = (editor: Editor, row: ListedPage, replaces: string | null) => async (): Promise<Outcome> => {
+  const input = { _id: row._id, owner: ownerOf(row), replaces };
+  return { page: adoptPage(editor, await api('POST /page/changeOwner', input)) };
+};
 
 const PAUSE_MS = 150;
 

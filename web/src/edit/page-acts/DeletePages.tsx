@@ -1,9 +1,12 @@
 import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
 import { api } from '../../api.ts';
+import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { common, messages } from '../messages/messages.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
+import type { Outcome } from './task.ts';
+import { onServer } from './on-server.ts';
 import { adoptPage, nameOfPage } from './to-listed-page.ts';
 
 const t = messages.pageActs.delete;
@@ -22,9 +25,9 @@ export function DeletePages({ rows, ...props }: ActProps & { rows: readonly List
         run: async () => {
           const { _id, pageType } = row;
           await getOperations(editor, pageType).delete({ _id });
-          const undo = async () => ({ page: adoptPage(editor, await api('POST /page/restore', { _id })) });
-          return { deleted: _id, page: row, undo };
+          return deleted(editor, row);
         },
+        onServer: onServer(editor, row, 'delete', () => deleted(editor, row)),
       }))}
       skipped={rows
         .filter(({ status }) => status !== 'draft')
@@ -34,3 +37,9 @@ export function DeletePages({ rows, ...props }: ActProps & { rows: readonly List
     />
   );
 }
+
+const deleted = (editor: Editor, row: ListedPage): Outcome => ({
+  deleted: row._id,
+  page: row,
+  undo: async () => ({ page: adoptPage(editor, await api('POST /page/restore', { _id: row._id })) }),
+});

@@ -28,7 +28,10 @@ export function MovePages({ rows, ...props }: ActProps & { rows: readonly Listed
       tasks={
         target
           ? others.map((row) =>
-              changeDraft(editor, row, () => api('POST /page/move', { _id: row._id, regionId: target.regionId })),
+              changeDraft(editor, row, () => api('POST /page/move', { _id: row._id, regionId: target.regionId }), {
+                call: 'move',
+                regionId: target.regionId,
+              }),
             )
           : []
       }

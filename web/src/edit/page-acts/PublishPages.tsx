@@ -9,6 +9,7 @@ import { common, messages } from '../messages/messages.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { publishSiteDocument } from '../saving/site-document-saving.ts';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
+import { afterAct, onServer } from './on-server.ts';
 import { adoptPage, nameOfPage } from './to-listed-page.ts';
 import { verifyPages } from './verify-pages.ts';
 
@@ -33,6 +34,11 @@ export function PublishPages({ rows, documents, ...props }: PublishPagesProps) {
       const undo = async () => ({ page: adoptPage(editor, await api('POST /page/takeBackPublish', { _id })) });
       return { page: adoptPage(editor, page), undo };
     },
+    onServer: onServer(editor, row, 'publish', (result) => ({
+      page: afterAct(row, result, { status: 'live', lastPublished: new Date().toISOString() }),
+      undo: async () => ({ page: adoptPage(editor, await api('POST /page/takeBackPublish', { _id: row._id })) }),
+      undoOnServer: onServer(editor, row, 'takeBackPublish', (undone) => ({ page: afterAct(row, undone) })),
+    })),
   }));
   const tasksOfDocuments = (documents ?? []).map((document) => ({
     name: document.label,

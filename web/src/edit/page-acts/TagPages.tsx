@@ -21,7 +21,10 @@ export function TagPages({ rows, ...props }: ActProps & { rows: readonly ListedP
       kind="pages"
       rows={rows}
       toTask={(row, change) =>
-        changeDraft(editor, row, () => api('POST /page/changeTags', { _id: row._id, ...change }))
+        changeDraft(editor, row, () => api('POST /page/changeTags', { _id: row._id, ...change }), {
+          call: 'changeTags',
+          ...change,
+        })
       }
       consequences={listings > 0 ? [t.listings(listings)] : []}
     />

@@ -3,6 +3,7 @@ import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { common, messages } from '../messages/messages.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
+import { afterAct, onServer } from './on-server.ts';
 import { findHomeRegions } from './find-home-regions.ts';
 import { adoptPage, nameOfPage } from './to-listed-page.ts';
 import { verifyPages } from './verify-pages.ts';
@@ -31,6 +32,14 @@ export function UnpublishPages({ rows, ...props }: ActProps & { rows: readonly L
           // Publishing again would also publish changes that visitors have not seen.
           return { page: adoptPage(editor, page), ...(status === 'live' && { undo: publish }) };
         },
+        onServer: onServer(editor, row, 'unpublish', (result) => {
+          const page = afterAct(row, result, { status: 'draft' });
+          const undoOnServer = onServer(editor, page, 'publish', (again) => ({ page: afterAct(row, again) }));
+          const { _id, revision, pageType } = page;
+          const publish = () => getOperations(editor, pageType).publish({ page: { _id, revision } });
+          const undo = async () => ({ page: adoptPage(editor, await publish()) });
+          return { page, ...(row.status === 'live' && { undo, undoOnServer }) };
+        }),
       }))}
       skipped={rows
         .filter(({ status }) => status === 'draft')

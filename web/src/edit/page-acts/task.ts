@@ -1,3 +1,4 @@
+import type { BulkAction, BulkPage, BulkResult } from '../../../../proto/entities/bulk-act.ts';
 import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
 import type { Image } from '../../../../proto/entities/image.ts';
 import type { LeftLinks } from '../core/left-links.ts';
@@ -9,11 +10,21 @@ export interface Outcome {
   deleted?: string;
   leftLinks?: LeftLinks;
   undo?: () => Promise<Outcome>;
+  undoOnServer?: ServerTask;
+}
+
+/** How the server does for many pages what a task does for one. */
+export interface ServerTask {
+  action: BulkAction;
+  page: BulkPage;
+  toOutcome: (result: BulkResult) => Outcome;
 }
 
 export interface Task {
   name: string;
   run: () => Promise<Outcome>;
+  /** Absent if the act is not possible on the server, for example because a plugin replaces it. */
+  onServer?: ServerTask;
 }
 
 export interface Failure {

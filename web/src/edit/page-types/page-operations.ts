@@ -44,3 +44,6 @@ export const getOperations = (editor: Editor, pageType: string): PageOperations 
   ...defaultOperations,
   ...editor.get(overrides).get(getPageType(editor, pageType).name),
 });
+
+export const hasOwnOperations = (editor: Editor, pageType: string): boolean =>
+  editor.get(overrides).has(getPageType(editor, pageType).name);

@@ -3,7 +3,7 @@ import type { ActKind } from '../messages/en/page-acts.ts';
 import { messages } from '../messages/messages.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { Button } from './Button.tsx';
-import { MAX_SELECTED, type SelectedRows } from './use-selection.ts';
+import type { SelectedRows } from './use-selection.ts';
 import * as styles from './ListScreen.module.css';
 
 const t = messages.ui.selected;
@@ -16,15 +16,15 @@ interface SelectionBarProps<R extends { _id: string }> {
 }
 
 export function SelectionBar<R extends { _id: string }>({ kind, selection, total, children }: SelectionBarProps<R>) {
-  const { rows, isAll, selectFound, clear } = selection;
+  const { rows, max, isAll, selectFound, clear } = selection;
   if (rows.length === 0) return null;
   return (
     <div className={styles.bulkBar} role="group" aria-label={t.actions(kind)}>
       <strong role="status">{t.count({ kind, count: rows.length })}</strong>
       {children}
-      {isAll && rows.length < Math.min(total, MAX_SELECTED) && (
+      {isAll && rows.length < Math.min(total, max) && (
         <ActionButton look="quiet" run={selectFound}>
-          {total > MAX_SELECTED ? t.first({ kind, count: MAX_SELECTED }) : t.found({ kind, count: total })}
+          {total > max ? t.first({ kind, count: max }) : t.found({ kind, count: total })}
         </ActionButton>
       )}
       <Button look="quiet" onClick={clear}>

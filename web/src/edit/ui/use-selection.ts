@@ -11,6 +11,8 @@ interface Row {
 
 export interface SelectedRows<R extends Row> {
   rows: readonly R[];
+  /** Number of rows that can be selected. */
+  max: number;
   has: (row: R) => boolean;
   /** Whether all rows that are shown are selected. */
   isAll: boolean;
@@ -25,13 +27,17 @@ export interface SelectedRows<R extends Row> {
 type Find<R> = (part: { page: number; size: number }) => Promise<{ rows: readonly R[]; total: number }>;
 
 /** The selection remains while the user changes filters or opens another page of the list. */
-export function useSelection<R extends Row>(shown: readonly R[] | null | undefined, find: Find<R>): SelectedRows<R> {
+export function useSelection<R extends Row>(
+  shown: readonly R[] | null | undefined,
+  find: Find<R>,
+  max = MAX_SELECTED,
+): SelectedRows<R> {
   const editor = useEditor();
   const [selected, setSelected] = useState<ReadonlyMap<string, R>>(new Map());
   const toggled = useRef('');
   const put = (rows: readonly R[]) => {
     const all = [...selected, ...rows.map((row): [string, R] => [row._id, row])];
-    setSelected(new Map([...new Map(all)].slice(0, MAX_SELECTED)));
+    setSelected(new Map([...new Map(all)].slice(0, max)));
   };
   const remove = (rows: readonly R[]) => {
     const ids = new Set(rows.map(({ _id }) => _id));
@@ -40,6 +46,7 @@ export function useSelection<R extends Row>(shown: readonly R[] | null | undefin
   // The rows that are shown are newer than those that were selected before.
   const newest = new Map((shown ?? []).map((row) => [row._id, row]));
   return {
+    max,
     rows: [...selected.values()].map((row) => newest.get(row._id) ?? row),
     has: ({ _id }) => selected.has(_id),
     isAll: !!shown && shown.length > 0 && shown.every(({ _id }) => selected.has(_id)),
@@ -49,7 +56,7 @@ export function useSelection<R extends Row>(shown: readonly R[] | null | undefin
       (isOn ? put : remove)(rows);
     },
     toggleAll: (isOn) => (isOn ? put : remove)(shown ?? []),
-    selectFound: async () => void (await runWithToast(editor, async () => put((await loadFound(find)).rows))),
+    selectFound: async () => void (await runWithToast(editor, async () => put((await loadFound(find, max)).rows))),
     clear: () => setSelected(new Map()),
     note: (outcomes) =>
       setSelected((before) => {
@@ -63,13 +70,13 @@ export function useSelection<R extends Row>(shown: readonly R[] | null | undefin
   };
 }
 
-/** Returns the first 500 rows that are found, and how many there are. */
-export async function loadFound<R>(find: Find<R>): Promise<{ rows: R[]; total: number }> {
+/** Returns the first rows that are found, and how many there are. */
+export async function loadFound<R>(find: Find<R>, max = MAX_SELECTED): Promise<{ rows: R[]; total: number }> {
   const found: R[] = [];
   for (let page = 1; ; page++) {
     const { rows, total } = await find({ page, size: SIZE });
     found.push(...rows);
-    if (rows.length === 0 || found.length >= Math.min(total, MAX_SELECTED)) return { rows: found, total };
+    if (rows.length === 0 || found.length >= Math.min(total, max)) return { rows: found, total };
   }
 }
 

@@ -1,3 +1,4 @@
+import { MAX_BULK_PAGES } from '../../../../../proto/limits.ts';
 import { WITHOUT_OWNER } from '../../../../../proto/without-filters.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
@@ -32,7 +33,7 @@ export function Pages({ navigate, leaveTo }: ScreenProps) {
   const { rows, total, error, facets, note } = useListedPages(filter, list.asked);
   const ownersOfRows = rows?.flatMap(({ owner }) => owner ?? []) ?? [];
   const nameOfOwner = useOwnerNames([...(facets?.owners ?? []), ...ownersOfRows]);
-  const selection = useSelection(rows, (part) => findPages({ ...filter, ...part }));
+  const selection = useSelection(rows, (part) => findPages({ ...filter, ...part }), MAX_BULK_PAGES);
   const types = listPageTypes(editor).map(({ name, label }) => ({ value: name, text: label }));
   const regions = useRegionOptions();
   const changed = (outcomes: readonly Outcome[]) => {

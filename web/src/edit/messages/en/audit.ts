@@ -66,6 +66,8 @@ export const audit = ({ number, plural }: Format) => ({
     'search.indexItem': 'Page added to the search',
     'search.deleteItem': 'Page removed from the search',
     'search.dismissMissed': 'Search without results dismissed',
+    'pages.startBulkAct': 'Began to change many pages',
+    'pages.stopBulkAct': 'Stopped a change of many pages',
     'pages.saveView': 'Filter of the dashboard saved',
     'pages.deleteView': 'Filter of the dashboard deleted',
     'leads.acceptLead': 'Lead marked as genuine',

@@ -1,0 +1,155 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Problem, whenRefused } from '../../../proto/errors.ts';
+import type { BulkPage, BulkResult } from '../../../proto/entities/bulk-act.ts';
+import type { PageContent } from '../../../proto/entities/page.ts';
+import { identity } from '../../../proto/identity.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import { type Bus, BUS } from '../../kit/bus/bus.ts';
+import { Signal } from '../../kit/bus/signal.ts';
+import { type Clock, CLOCK } from '../../kit/clock.ts';
+import { CallObserver } from '../../kit/host/call-execution.ts';
+import { log } from '../../kit/log/log.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
+import { changeRow, type Collection } from '../../kit/store/store.ts';
+import type { Versioned } from '../../kit/versioned/versioned.ts';
+import { DEPENDENCIES, type PageDependencies, PAGES } from '../pages.store.ts';
+import { PublishPolicies } from '../publish-policies.ts';
+import {
+  BULK_ACTS,
+  BULK_PARTS,
+  type BulkPart,
+  isLastTry,
+  lease,
+  nextPart,
+  recordPart,
+  type StoredBulkAct,
+  TURN_MS,
+} from './bulk-act.ts';
+import { runOnPage } from './run-on-page.ts';
+
+const POLL_MS = 1000;
+/** As many as a browser sends at once, so that other work of the service is not delayed more. */
+const AT_ONCE = 4;
+
+/** Each instance works on one part of an act at a time, so that acts take turns and end early after a stop. */
+@Injectable()
+export class BulkWorker implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly signal = new Signal();
+  private stopping = false;
+  private running?: Promise<void>;
+
+  constructor(
+    @Inject(BULK_ACTS) private readonly acts: Collection<StoredBulkAct>,
+    @Inject(BULK_PARTS) private readonly parts: Collection<BulkPart>,
+    @Inject(PAGES) private readonly docs: Versioned<PageContent>,
+    @Inject(DEPENDENCIES) private readonly rows: Collection<PageDependencies>,
+    @Inject(BUS) private readonly bus: Bus,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly regions: RegionCache,
+    private readonly policies: PublishPolicies,
+    private readonly observer: CallObserver,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.running ??= this.run();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping = true;
+    this.signal.notify();
+    await this.running;
+  }
+
+  wake(): void {
+    this.signal.notify();
+  }
+
+  private async run(): Promise<void> {
+    let failed = false;
+    while (!this.stopping) {
+      try {
+        while (!this.stopping && (await this.runNext()));
+        failed = false;
+      } catch (error) {
+        if (!failed) log.warn(error, 'changing many pages failed, retrying');
+        failed = true;
+      }
+      if (!this.stopping) await this.signal.wait(POLL_MS);
+    }
+  }
+
+  /** Returns false if no act is due. */
+  private async runNext(): Promise<boolean> {
+    const due = { dueAt: { lte: this.clock.now().toISOString() } };
+    const [found] = await this.acts.find(due, { sort: { dueAt: 'asc' }, limit: 1 });
+    if (!found) return false;
+    const act = await this.change(found._id, (current) => lease(current, this.clock.now()));
+    if (act) await this.runPart(act);
+    return true;
+  }
+
+  private async runPart(act: StoredBulkAct): Promise<void> {
+    const part = await this.parts.get(nextPart(act));
+    if (!part) throw new Error(`The bulk act ${act._id} has lost its pages`);
+    const results = new Map(part.results.map((result) => [result._id, result]));
+    const outcome = await this.runPages(act, part, results);
+    const done = {
+      ...part,
+      version: part.version + 1,
+      results: part.pages.flatMap(({ _id }) => results.get(_id) ?? []),
+    };
+    // Another instance has continued with the part, because this one was slower than its lease.
+    if (!(await this.parts.replace(done, { version: part.version }))) return;
+    await this.change(act._id, (current) => recordPart(current, done, outcome, this.clock.now()));
+  }
+
+  /** Adds the results of the pages that were changed. */
+  private async runPages(
+    act: StoredBulkAct,
+    { pages }: BulkPart,
+    results: Map<string, BulkResult>,
+  ): Promise<{ isWaiting?: boolean; reason?: string }> {
+    const caller = await this.renewCaller(act);
+    if (!caller) return { reason: 'The session in which it was started has ended.' };
+    const waiting = pages.filter(({ _id }) => !results.has(_id)).values();
+    const endsAt = performance.now() + TURN_MS;
+    let isWaiting = false;
+    const work = async () => {
+      for (const page of waiting) {
+        if (this.stopping || performance.now() > endsAt || (await this.acts.get(act._id))?.isStopping) return;
+        const result = await this.runOne(act, page, caller);
+        if (result) results.set(page._id, result);
+        else isWaiting = true;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return { isWaiting };
+  }
+
+  /** Returns the user with the rights of this moment, or null if the session in which the act was started is over. */
+  private async renewCaller({ accessToken, domainId }: StoredBulkAct): Promise<Caller | null> {
+    const onBehalf = { stage: 'draft', domainId } as const;
+    const renewed = await this.bus
+      .call(identity.calls.renewAccess, { accessToken }, onBehalf)
+      .catch(whenRefused('unauthenticated', null));
+    return renewed && { ...renewed, ...onBehalf };
+  }
+
+  /** Returns null if the page has to be tried again. */
+  private async runOne(act: StoredBulkAct, page: BulkPage, caller: Caller): Promise<BulkResult | null> {
+    const { docs, regions, policies, rows, bus, observer } = this;
+    try {
+      const needs = { docs, regions, policies, rows, bus };
+      return await runOnPage(act.action, page, caller, needs, { observer, changeId: `${act._id}/${page._id}` });
+    } catch (error) {
+      if (!(error instanceof Problem)) log.error({ err: error, page: page._id }, 'changing one of many pages failed');
+      const isTemporary = error instanceof Problem && (error.code === 'unavailable' || error.code === 'upstream');
+      if (isTemporary && !isLastTry(act)) return null;
+      return { _id: page._id, reason: error instanceof Problem ? error.message : 'Something went wrong' };
+    }
+  }
+
+  private change(id: string, decide: (current: StoredBulkAct) => StoredBulkAct | null): Promise<StoredBulkAct | null> {
+    return changeRow(this.acts, id, (current) => current && decide(current));
+  }
+}

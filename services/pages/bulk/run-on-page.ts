@@ -1,0 +1,58 @@
+import type { BulkAction, BulkPage, BulkResult } from '../../../proto/entities/bulk-act.ts';
+import type { PageContent } from '../../../proto/entities/page.ts';
+import { pages } from '../../../proto/pages.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import { BUS } from '../../kit/bus/bus.ts';
+import type { Handler, Resolved } from '../../kit/contract/handle.ts';
+import { CallHandler, type CallObserver } from '../../kit/host/call-execution.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
+import type { Versioned } from '../../kit/versioned/versioned.ts';
+import { changeOwner } from '../commands/change-owner.ts';
+import { deletePage } from '../commands/delete-page.ts';
+import { publishPage, unpublishPage } from '../commands/publish-page.ts';
+import { draftHandlers } from '../draft.ts';
+import { DEPENDENCIES, PAGES } from '../pages.store.ts';
+import { undoPublish } from '../previous-publish.ts';
+import { PublishPolicies } from '../publish-policies.ts';
+
+const handlers: Record<BulkAction['call'], Handler> = {
+  publish: publishPage,
+  unpublish: unpublishPage,
+  takeBackPublish: undoPublish,
+  delete: deletePage,
+  changeTags: draftHandlers.changeTags,
+  move: draftHandlers.move,
+  changeOwner,
+};
+
+/** What these handlers need. */
+export const actNeeds = { docs: PAGES, regions: RegionCache, policies: PublishPolicies, rows: DEPENDENCIES, bus: BUS };
+
+export const callOf = ({ call }: BulkAction) => pages.calls[call];
+
+/** Does what the call for one page does: the same checks, revision, events and entry of the audit log. */
+export async function runOnPage(
+  { call, ...inputs }: BulkAction,
+  { _id, revision }: BulkPage,
+  caller: Caller,
+  needs: Resolved<typeof actNeeds>,
+  { observer, changeId }: { observer: CallObserver; changeId: string },
+): Promise<BulkResult> {
+  const input = call === 'publish' ? { page: { _id, revision } } : { _id, ...inputs };
+  const once = { ...needs, docs: commitOnce(needs.docs, changeId) };
+  const answer = (await new CallHandler(handlers[call], once, observer).execute({ input, caller })) as BulkResult;
+  return { _id, ...(answer.revision !== undefined && { revision: answer.revision }) };
+}
+
+/** Makes a repeated change do nothing, because an act continues with pages whose results were not stored before a crash. */
+function commitOnce(docs: Versioned<PageContent>, changeId: string): Versioned<PageContent> {
+  return {
+    ...docs,
+    commit: (id, by, decide) =>
+      docs.commit(id, by, async (head, log) => {
+        if ((await log.changed(changeId)) !== null) return null;
+        const decision = await decide(head, log);
+        return decision && { ...decision, changeId };
+      }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { BulkResult } from '../../../../proto/entities/bulk-act.ts';
+import { api, ApiError } from '../../api.ts';
+import { errorMessage } from '../core/error-message.ts';
+import { UserFacingError } from '../core/user-facing-error.ts';
+import type { Results, ServerTask, Task } from './task.ts';
+
+export type TaskOnServer = Task & { onServer: ServerTask };
+
+interface Options {
+  onProgress?: (finished: number) => void;
+  isStopped?: () => boolean;
+  /** The act continues on the server, but its results are no longer needed. */
+  isLeft?: () => boolean;
+}
+
+const POLL_MS = 1000;
+const MAX_FAILURES = 60;
+
+/** Runs tasks with the same action as one act of the server, and reports a result for each page that it has changed or refused. */
+export async function runOnServer(
+  tasks: readonly TaskOnServer[],
+  { onProgress, isStopped = () => false, isLeft = () => false }: Options = {},
+): Promise<Results> {
+  const results: Results = { done: [], failed: [] };
+  const waiting = new Map(tasks.map((task) => [task.onServer.page._id, task]));
+  const add = (result: BulkResult) => {
+    const { name, onServer } = waiting.get(result._id)!;
+    if (result.reason === undefined) results.done.push({ name, ...onServer.toOutcome(result) });
+    else results.failed.push({ name, reason: result.reason });
+    waiting.delete(result._id);
+  };
+  try {
+    const { action } = tasks[0]!.onServer;
+    const { _id } = await api('POST /page/startBulkAct', { action, pages: tasks.map(({ onServer }) => onServer.page) });
+    for (let isStopping = false; !isLeft();) {
+      if (isStopped() && !isStopping) await persist(() => api('POST /page/stopBulkAct', { _id }));
+      isStopping = isStopped();
+      const after = tasks.length - waiting.size;
+      const act = await persist(() => api('GET /page/loadBulkAct', { _id, after }));
+      act.results.forEach(add);
+      onProgress?.(tasks.length - waiting.size);
+      if (act.results.length > 0) continue;
+      if (act.state === 'running') await pause();
+      else if (act.reason === undefined) break;
+      else throw new UserFacingError(act.reason);
+    }
+  } catch (error) {
+    for (const { name } of waiting.values()) results.failed.push({ name, reason: errorMessage(error) });
+  }
+  return results;
+}
+
+/** The act continues on the server while this device has no network. */
+async function persist<T>(call: () => Promise<T>): Promise<T> {
+  for (let failures = 1; ; failures++)
+    try {
+      return await call();
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) throw error;
+      if (failures === MAX_FAILURES) throw error;
+      await pause();
+    }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_MS));
