@@ -6,6 +6,15 @@ import { inNewZealand, newsroomContent, publishedWalking } from './pages-of-the-
 
 const { region: _, ...content } = newsroomContent;
 const title = 'Our newsroom';
+const bulkAct = {
+  _id: randomIds.bulkAct,
+  call: 'changeTags' as const,
+  state: 'finished' as const,
+  total: 2,
+  finished: 2,
+  failed: 0,
+  startedAt: at('22:56'),
+};
 const copied = {
   ...content,
   _id: page.copied,
@@ -127,35 +136,33 @@ export const pageActExamples = {
       as: 'ana',
       in: {
         action: { call: 'changeTags', remove: ['sale'] },
-        pages: [{ _id: page.benefits }, { _id: page.claims }],
+        pages: [{ _id: page.walking }, { _id: page.copied }],
       },
-      out: {
-        _id: randomIds.bulkAct,
-        call: 'changeTags',
-        state: 'running',
-        total: 2,
-        finished: 0,
-        failed: 0,
-        startedAt: at('22:56'),
-      },
+      out: { ...bulkAct, state: 'running', finished: 0 },
     },
   ],
   loadBulkAct: [
     {
-      title: 'An act of somebody else, or whose results are no longer stored',
+      title: 'Its results',
       at: '22:57',
       as: 'ana',
-      in: { _id: 'none', after: 0 },
-      refused: refusedWith(pageRefusals.noBulkAct()),
+      in: { _id: randomIds.bulkAct },
+      out: {
+        ...bulkAct,
+        results: [
+          { _id: page.walking, revision: 4 },
+          { _id: page.copied, revision: 5 },
+        ],
+      },
     },
   ],
   stopBulkAct: [
     {
-      title: 'An act of somebody else, or whose results are no longer stored',
+      title: 'An act that is finished stays as it is',
       at: '22:58',
       as: 'ana',
-      in: { _id: 'none' },
-      refused: refusedWith(pageRefusals.noBulkAct()),
+      in: { _id: randomIds.bulkAct },
+      out: bulkAct,
     },
   ],
   changeRoles: [

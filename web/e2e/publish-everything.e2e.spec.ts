@@ -91,6 +91,21 @@ test('visitors see all of it', async () => {
   expect((await editing.site.get('/old-leave')).status).toBe(301);
 });
 
+test('the server publishes more than 50 pages, and the receipt names the one that was refused', async () => {
+  await Promise.all(Array.from({ length: 60 }, (_, number) => editing.makePage(`many-${number}`)));
+  await page.reload();
+  await openScreen(page, 'Home');
+  await list().getByRole('button', { name: 'Publish all (61)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish 61 drafts' });
+  const started = page.waitForRequest('**/api/page/startBulkAct');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await started;
+  await dialog.getByText('60 of 61 done.').waitFor();
+  await dialog.getByRole('region', { name: 'Not published: 1' }).getByText('Offer (/offer)').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await eventually(async () => (await editing.site.get('/many-59')).status, 200);
+});
+
 test('the editor knows that the footer it has open is published', async () => {
   await page.keyboard.press('Escape');
   await page.locator('[data-part=footer]').click({ position: { x: 400, y: 4 } });

@@ -46,6 +46,7 @@ export const unknown: Other[] = [
     status: 200,
     why: 'it can be repeated: it is not in the index, as asked',
   },
+  { of: /^pages\.startBulkAct pages\./, status: 0, why: 'each page has its own result' },
   { of: /^pages\.checkSlug _id$/, status: 200, why: 'a page that is being made has no id yet' },
 ];
 
@@ -65,6 +66,7 @@ export const acrossDomains: Other[] = [
   { of: /^search\.deleteItem /, status: 200, why: 'nothing is done' },
   { of: /^statistics\.summary regionId$/, status: 200, why: 'a filter finds nothing of another domain' },
   { of: /^leads\.listLeads (formId|regionId)$/, status: 200, why: 'a filter finds nothing of another domain' },
+  { of: /^pages\.startBulkAct pages\./, status: 0, why: 'each page has its own result' },
   { of: /^pages\./, status: 404, why: 'a page of another domain does not exist here' },
 ];
 
@@ -74,6 +76,7 @@ export const merged: Exception[] = [
     of: /^pages\.(save|edit)$/,
     why: 'the changes of both are merged; only changes of the same value conflict, see their examples',
   },
+  { of: /^pages\.startBulkAct$/, why: 'each page has its own result' },
   { of: /\.(restore|restoreDocument)$/, why: 'the revision is the one to go back to' },
 ];
 

@@ -133,7 +133,11 @@ const unconfirmed: Record<string, User['secondFactor'][]> = {
 };
 
 /** Capabilities that a call needs in addition to the one in its contract. */
-const furtherNeeds: Record<string, Capability[]> = { 'leads.saveFormSettings': ['leads'] };
+const furtherNeeds: Record<string, Capability[]> = {
+  'leads.saveFormSettings': ['leads'],
+  // The first example changes tags.
+  'pages.startBulkAct': ['pages.edit'],
+};
 
 async function callForPage(call: Call, person: Person, kind: (typeof kinds)[number]): Promise<string[]> {
   const rule = pageRules[call.subject]!;
