@@ -15,42 +15,52 @@ beforeAll(async () => {
 afterAll(() => editing?.stop());
 
 let pages = 0;
+/** Inserts a block into an empty page and returns the page and a function that returns what its content was. */
 async function insert(words: string) {
   const slug = `blind-${++pages}`;
   await editing.makePage(slug, { contents: [] });
-  const { page, context } = await editing.edit(slug);
-  const seen: string[] = [];
-  await page.exposeFunction('seenText', (text: string) => void seen.push(text));
+  const { page } = await editing.editInSameTab(slug);
   await page.evaluate(() => {
-    const look = () => (window as any).seenText(document.querySelector('main')!.textContent ?? '');
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => seen.push(document.querySelector('main')!.textContent ?? '');
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   await page.getByRole('button', { name: 'Add the first block' }).click();
   await page.getByRole('combobox', { name: 'Search blocks' }).fill(words);
   await page.keyboard.press('Enter');
-  return { page, context, seen };
+  return { page, seen: () => page.evaluate(() => (window as unknown as { seen: string[] }).seen) };
 }
 const cards = (page: Page) => page.locator('main li article h3').allTextContents();
 const choose = (page: Page, type: string) => page.locator('.ed-sidebar').getByLabel('Articles').selectOption(type);
 
-test.each(['News carousel', 'Dynamic content'])(
-  '%s shows its articles once it is inserted and after each change, without saving or reloading',
-  async (block) => {
-    const { page, context, seen } = await insert(block);
-    await choose(page, 'news');
-    await eventually(() => cards(page), ['News of two', 'News of one']);
-    await choose(page, 'feature');
-    await eventually(() => cards(page), ['A feature']);
-    await choose(page, 'all');
-    await eventually(() => cards(page), ['A feature', 'News of two', 'News of one']);
-    // There are articles of each chosen type, so an empty list is always wrong.
-    expect(seen.filter((text) => text.includes('No Article Found'))).toEqual([]);
-    await context.close();
-  },
-);
+/** Expects articles once the block is inserted and after each change, without saving or reloading. */
+async function showsEachType({ page, seen }: Awaited<ReturnType<typeof insert>>): Promise<void> {
+  await choose(page, 'news');
+  await eventually(() => cards(page), ['News of two', 'News of one']);
+  await choose(page, 'feature');
+  await eventually(() => cards(page), ['A feature']);
+  await choose(page, 'all');
+  await eventually(() => cards(page), ['A feature', 'News of two', 'News of one']);
+  // There are articles of each chosen type, so an empty list is always wrong.
+  expect((await seen()).filter((text) => text.includes('No Article Found'))).toEqual([]);
+}
 
-test('the tag of dynamic content applies while it is typed, and an unknown one is reported', async () => {
-  const { page, context } = await insert('Dynamic content');
+test('a news carousel shows its articles after each change, and those with any of its tags', async () => {
+  const inserted = await insert('News carousel');
+  await showsEachType(inserted);
+  const { page } = inserted;
+  for (const tag of ['claims', 'leave']) {
+    await page.locator('.ed-sidebar').getByLabel('Tags').fill(tag);
+    await page.keyboard.press('Enter');
+  }
+  await eventually(() => cards(page), ['A feature', 'News of one']);
+});
+
+test('dynamic content shows its articles after each change, also of its tag, and reports an unknown one', async () => {
+  const inserted = await insert('Dynamic content');
+  await showsEachType(inserted);
+  const { page } = inserted;
   const tag = page.locator('.ed-sidebar').getByLabel('Tag');
   await tag.pressSequentially('leave');
   await eventually(() => cards(page), ['A feature', 'News of one']);
@@ -61,16 +71,4 @@ test('the tag of dynamic content applies while it is typed, and an unknown one i
   await page.locator('main').getByText('No Article Found').waitFor();
   await tag.fill('');
   await eventually(() => cards(page), ['News of two', 'News of one']);
-  await context.close();
-});
-
-test('the tags of a news carousel find articles with any of them', async () => {
-  const { page, context } = await insert('News carousel');
-  await choose(page, 'all');
-  for (const tag of ['claims', 'leave']) {
-    await page.locator('.ed-sidebar').getByLabel('Tags').fill(tag);
-    await page.keyboard.press('Enter');
-  }
-  await eventually(() => cards(page), ['A feature', 'News of one']);
-  await context.close();
 });

@@ -1,12 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { browserCookie } from './browser-cookie.ts';
+import { isClosedByEscape } from './dialog-violations.ts';
 import { type EditingSite, editPage, startEditing, viewPage } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
+let page: Page;
 beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('covered');
+  ({ page } = await editing.edit('covered', { width: 1440, height: 800 }));
 });
 afterAll(() => editing?.stop());
 
@@ -16,71 +19,108 @@ interface Box {
   width: number;
   height: number;
 }
+const bar = () => page.getByRole('group', { name: 'Editing', exact: true });
 const boxOf = async (locator: Locator): Promise<Box> => (await locator.boundingBox())!;
 const areApart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
-test.each([1024, 1280, 1440, 1800])('at %d px the tour leaves the bar room for its other words', async (width) => {
-  await editing.call('/user/savePreferences', { tourSeen: false });
-  const { page, context } = await editing.edit('covered', { width, height: 800 });
-  const bar = page.getByRole('group', { name: 'Editing', exact: true });
-  await bar.getByRole('region', { name: 'First steps' }).waitFor();
-  await page.locator('h1').click();
-  await page.keyboard.type('New ');
-  await bar.getByText(/^Saved/).waitFor();
-  const words = await bar.locator('button:visible, [role=status]:visible, strong:visible').all();
-  const boxes = await Promise.all(words.map(boxOf));
-  const lines = await bar.getByRole('status').evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight));
-  expect(Math.max(...lines)).toBeLessThan(30);
-  expect(boxes.flatMap((box, at) => boxes.slice(at + 1).filter((other) => !areApart(box, other)))).toEqual([]);
-  expect(boxes.filter(({ x, y, width: wide, height }) => x < 0 || x + wide > width || y + height > 800)).toEqual([]);
-  await context.close();
-});
-
-describe.each([640, 768, 1024, 1280, 1440])('at %d px', (width) => {
-  test('the menu covers no text, and the toolbar of a rich text covers no button that inserts a block', async () => {
-    const { page, context } = await editing.edit('covered', { width, height: 800 });
-    const menu = await boxOf(page.locator('.ed-menu'));
-    const textLeft = async () => (await boxOf(page.locator('h1'))).x;
-    expect(await textLeft()).toBeGreaterThanOrEqual(menu.x + menu.width);
+test('the menu covers no text, and the toolbar of a rich text covers no button that inserts a block', async () => {
+  const textLeft = async () => (await boxOf(page.locator('h1'))).x;
+  for (const width of [640, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const isRightOfMenu = async () => {
+      const menu = await boxOf(page.locator('.ed-menu'));
+      return [width, (await textLeft()) >= menu.x + menu.width];
+    };
+    await eventually(isRightOfMenu, [width, true]);
     await page.locator('#main').getByText('Text two').click();
     const toolbar = page.locator('.ed-frame-toolbar .ed-toolbar');
     await toolbar.waitFor();
     for (const name of ['Insert above', 'Insert below']) {
       const button = page.getByRole('button', { name, exact: true });
-      await eventually(async () => [name, areApart(await boxOf(toolbar), await boxOf(button))], [name, true]);
+      const isClear = async () => [width, name, areApart(await boxOf(toolbar), await boxOf(button))];
+      await eventually(isClear, [width, name, true]);
     }
-    expect(await textLeft()).toBeGreaterThanOrEqual(menu.x + menu.width);
-    await context.close();
-  });
+    expect(await isRightOfMenu()).toEqual([width, true]);
+    await isClosedByEscape(page);
+  }
 });
 
-describe.each([1024, 1280, 1440])('at %d px', (width) => {
-  test('the header begins below the bar, with the size and the places that visitors see', async () => {
-    const { page, context } = await editing.edit('covered', { width, height: 800 });
-    const fold = page.getByRole('button', { name: 'Collapse the sidebar' });
-    if (await fold.isVisible()) await fold.click();
+test('the tour leaves the bar room for its other words', async () => {
+  await bar().getByRole('region', { name: 'First steps' }).waitFor();
+  await page.locator('h1').click();
+  await page.keyboard.type('New ');
+  await bar()
+    .getByText(/^Saved/)
+    .waitFor();
+  const faultsAt = (width: number) =>
+    bar().evaluate((element, width) => {
+      const words = [...element.querySelectorAll<HTMLElement>('button, [role=status], strong')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({ text: one.textContent, role: one.role, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && box.height > 0);
+      return [
+        ...words
+          .filter(({ role, box }) => role === 'status' && box.height >= 30)
+          .map(({ text }) => `two lines: ${text}`),
+        ...words
+          .filter(({ box }) => box.left < 0 || box.right > width || box.top < 0 || box.bottom > 800)
+          .map(({ text }) => `outside: ${text}`),
+        ...words.flatMap((one, at) =>
+          words
+            .slice(at + 1)
+            .filter(
+              ({ box }) =>
+                box.left < one.box.right &&
+                one.box.left < box.right &&
+                box.top < one.box.bottom &&
+                one.box.top < box.bottom,
+            )
+            .map(({ text }) => `${one.text} over ${text}`),
+        ),
+      ];
+    }, width);
+  for (const width of [1024, 1280, 1440, 1800]) {
+    await page.setViewportSize({ width, height: 800 });
+    await eventually(async () => [width, await faultsAt(width)], [width, []]);
+  }
+});
+
+describe('for visitors too', () => {
+  const WIDTHS = [1024, 1280, 1440];
+  beforeAll(async () => {
+    await isClosedByEscape(page);
     await editing.call('/page/publishPage', { page: await editing.stored('covered') });
-    const visitor = await editing.browser.newPage({ viewport: { width, height: 800 } });
+  });
+
+  test('the header begins below the bar, with the size and the places that visitors see', async () => {
+    const visitor = await editing.browser.newPage();
     await visitor.goto(page.url());
+    await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
     const parts = ['header', 'home-link', 'main-nav'].map((part) => `[data-part=${part}]`);
     const placesOn = (of: Page, top: number) =>
       Promise.all(parts.map((part) => boxOf(of.locator(part)).then((box) => ({ ...box, y: box.y - top }))));
-    const bar = await boxOf(page.getByRole('group', { name: 'Editing', exact: true }));
-    const seenByVisitors = await placesOn(visitor, 0);
-    await eventually(() => placesOn(page, bar.height), seenByVisitors);
-    await Promise.all([visitor.close(), context.close()]);
+    for (const width of WIDTHS) {
+      await Promise.all([page, visitor].map((one) => one.setViewportSize({ width, height: 800 })));
+      const seenByVisitors = await placesOn(visitor, 0);
+      await eventually(async () => placesOn(page, (await boxOf(bar())).height), seenByVisitors);
+    }
+    await visitor.close();
   });
 
   test('the notice about cookies is below the bar', async () => {
-    const { page, context } = await editing.edit('covered', { width, height: 800 });
     // The banner is hidden while texts are edited.
     await viewPage(page);
-    await page.locator('[data-part=cookie-banner]').waitFor();
-    const bar = await boxOf(page.getByRole('group', { name: 'Editing', exact: true }));
-    const notice = await boxOf(page.locator('[data-part=cookie-banner]'));
-    expect(notice.y).toBeGreaterThanOrEqual(bar.y + bar.height);
-    await context.close();
+    const notice = page.locator('[data-part=cookie-banner]');
+    await notice.waitFor();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const isBelow = async () => {
+        const { y, height } = await boxOf(bar());
+        return [width, (await boxOf(notice)).y >= y + height];
+      };
+      await eventually(isBelow, [width, true]);
+    }
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { type FormName, formNames } from '../src/edit/forms/form-names.ts';
-import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 import { openLinkForm } from './open-link-form.ts';
+import { openScreen } from './open-screen.ts';
 
 let editing: EditingSite;
 let page: Page;
-let context: Editing['context'];
 let pages = 0;
 let files = 0;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(() => editing?.stop());
 async function openNewPage(): Promise<void> {
   const slug = `form-${++pages}`;
   await editing.makePage(slug);
-  ({ page, context } = await editing.edit(slug));
+  ({ page } = await editing.edit(slug));
   await page.evaluate((here) => {
     history.replaceState(null, '', '/');
     history.pushState(null, '', here);
@@ -36,6 +36,7 @@ async function openNewPage(): Promise<void> {
 }
 
 const modal = (name: string) => page.getByRole('dialog', { name, exact: true });
+const workspace = () => modal(DASHBOARD);
 const question = () => modal('Discard changes?');
 const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
 /** Closes dialogs that remain open after the form in them is closed. */
@@ -56,15 +57,23 @@ interface Opened {
   ways: Record<string, () => Promise<void>>;
 }
 
-async function settings(tab: string): Promise<Opened['ways']> {
-  await choose('Open site settings');
-  await modal('Welcome to your dashboard root').getByRole('tab', { name: tab }).click();
+/** Opens a screen of the workspace, which stays open for the next form. */
+async function screen(tab: string): Promise<Opened['ways']> {
+  if (!(await workspace().isVisible())) await closeDialogs();
+  await openScreen(page, tab);
+  const another = tab === 'Files' ? 'Regions' : 'Files';
   return {
-    'another tab': () =>
-      modal('Welcome to your dashboard root')
-        .getByRole('tab', { name: tab === 'Files' ? 'Regions' : 'Files' })
-        .click(),
-    ...closing('Welcome to your dashboard root'),
+    'another tab': () => workspace().getByRole('tab', { name: another, exact: true }).click(),
+    ...closing(DASHBOARD),
+  };
+}
+
+async function pageSettings(): Promise<Opened['ways']> {
+  await closeDialogs();
+  await choose('Open page settings');
+  return {
+    'another tab': () => modal('Page settings').getByRole('tab', { name: 'SEO' }).click(),
+    ...closing('Page settings'),
   };
 }
 
@@ -85,157 +94,147 @@ const canceling = (dialog: string): Opened['ways'] => ({
   ...closing(dialog),
 });
 
-async function dashboard(tab: string): Promise<Opened['ways']> {
-  await choose('Open dashboard');
-  await modal(DASHBOARD).getByRole('tab', { name: tab }).click();
-  return { 'another tab': () => modal(DASHBOARD).getByRole('tab', { name: 'Bin' }).click(), ...closing(DASHBOARD) };
-}
-
 /** Forms with a text field. What saves by itself asks only if that fails; `typed-text.e2e.spec.ts` tests the texts of pictures. */
 type TextForm = Exclude<FormName, 'publishing' | 'userRoles' | 'focalPoint' | 'picture' | 'newPage'>;
 
 const openForm: Record<TextForm, () => Promise<Opened>> = {
   async general() {
-    const ways = await settings('General');
-    return { input: modal('Welcome to your dashboard root').getByLabel('Title'), ways };
+    const ways = await screen('General');
+    return { input: workspace().getByLabel('Title'), ways };
   },
   async cookie() {
-    const ways = await settings('Cookie');
-    return { input: modal('Welcome to your dashboard root').getByLabel('Title'), ways };
+    const ways = await screen('Cookie');
+    return { input: workspace().getByLabel('Title'), ways };
   },
   async brand() {
-    const ways = await settings('Brand');
-    return { input: modal('Welcome to your dashboard root').getByLabel('Name'), ways };
+    const ways = await screen('Brand');
+    return { input: workspace().getByLabel('Name'), ways };
   },
   async sharing() {
-    const ways = await settings('Sharing');
-    return { input: modal('Welcome to your dashboard root').getByLabel('Title').first(), ways };
+    const ways = await screen('Sharing');
+    return { input: workspace().getByLabel('Title').first(), ways };
   },
   async search() {
-    const ways = await settings('Search');
-    return { input: modal('Welcome to your dashboard root').getByRole('textbox', { name: 'Synonyms 1' }), ways };
+    const ways = await screen('Search');
+    return { input: workspace().getByRole('textbox', { name: 'Synonyms 1' }), ways };
   },
   async categories() {
-    const ways = await settings('Categories');
-    return { input: modal('Welcome to your dashboard root').getByRole('textbox', { name: 'Category 1' }), ways };
+    const ways = await screen('Categories');
+    return { input: workspace().getByRole('textbox', { name: 'Category 1' }), ways };
   },
   async forms() {
-    const ways = await settings('Forms');
-    return { input: modal('Welcome to your dashboard root').getByLabel('Send leads to'), ways };
+    const ways = await screen('Forms');
+    return { input: workspace().getByLabel('Send leads to'), ways };
   },
   async region() {
-    const ways = await settings('Regions');
-    await modal('Welcome to your dashboard root').getByRole('button', { name: 'Edit Stored' }).click();
-    const back = () => modal('Welcome to your dashboard root').getByRole('button', { name: 'All regions' }).click();
+    const ways = await screen('Regions');
+    await workspace().getByRole('button', { name: 'Edit Stored' }).click();
+    const back = () => workspace().getByRole('button', { name: 'All regions' }).click();
     return {
-      input: modal('Welcome to your dashboard root').getByLabel('Name'),
+      input: workspace().getByLabel('Name'),
       ways: { 'All regions': back, ...ways },
     };
   },
   async banner() {
-    await settings('Page Banners');
-    await modal('Welcome to your dashboard root').getByRole('button', { name: 'Edit Stored' }).click();
+    await screen('Page Banners');
+    await workspace().getByRole('button', { name: 'Edit Stored' }).click();
     return { input: modal('Edit banner').getByLabel('Name'), ways: closing('Edit banner') };
   },
   async redirect() {
-    await settings('Redirects');
-    await modal('Welcome to your dashboard root')
-      .getByRole('button', { name: 'Edit the redirect from /stored' })
-      .click();
+    await screen('Redirects');
+    await workspace().getByRole('button', { name: 'Edit the redirect from /stored' }).click();
     return { input: modal('Edit redirect').getByLabel('To'), ways: closing('Edit redirect') };
   },
   async file() {
-    await settings('Files');
+    await screen('Files');
     files += 1;
-    await modal('Welcome to your dashboard root')
+    await workspace()
       .locator('input[type=file]')
       .setInputFiles([
         { name: `one-${files}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 one') },
         { name: `two-${files}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 two') },
       ]);
     const file = `Edit one-${files}.pdf`;
-    await modal('Welcome to your dashboard root').getByRole('button', { name: file }).click();
+    await workspace().getByRole('button', { name: file }).click();
     return { input: modal(file).getByLabel('Description'), ways: canceling(file) };
   },
   async upload() {
-    const ways = await settings('Files');
-    return { input: modal('Welcome to your dashboard root').getByLabel('Description', { exact: true }), ways };
+    const ways = await screen('Files');
+    return { input: workspace().getByLabel('Description', { exact: true }), ways };
   },
   async domain() {
+    await closeDialogs();
     await choose('Open config settings');
-    await modal('Welcome to your dashboard root').getByRole('button', { name: 'New Domain' }).click();
+    await workspace().getByRole('button', { name: 'New Domain' }).click();
     return {
-      input: modal('Welcome to your dashboard root').getByLabel('Name', { exact: true }),
-      ways: canceling('Welcome to your dashboard root'),
+      input: workspace().getByLabel('Name', { exact: true }),
+      ways: canceling(DASHBOARD),
     };
   },
   async slug() {
-    await choose('Open page settings');
+    await pageSettings();
     await modal('Page settings').getByRole('button', { name: 'Change Slug' }).click();
     return { input: modal('Change Slug').getByLabel('Page Slug'), ways: canceling('Change Slug') };
   },
   async invitation() {
-    await dashboard('Users');
-    await modal(DASHBOARD).getByRole('button', { name: 'Invite user' }).click();
+    await screen('Users');
+    await workspace().getByRole('button', { name: 'Invite user' }).click();
     return {
       input: modal('Invite a user').getByLabel('Username'),
       ways: canceling('Invite a user'),
     };
   },
   async role() {
-    const ways = await dashboard('Roles');
-    await modal(DASHBOARD).getByRole('button', { name: 'Add role' }).click();
-    const back = () => modal(DASHBOARD).getByRole('button', { name: 'All roles' }).click();
-    return { input: modal(DASHBOARD).getByLabel('Name'), ways: { 'All roles': back, ...ways } };
+    const ways = await screen('Roles');
+    await workspace().getByRole('button', { name: 'Add role' }).click();
+    const back = () => workspace().getByRole('button', { name: 'All roles' }).click();
+    return { input: workspace().getByLabel('Name'), ways: { 'All roles': back, ...ways } };
   },
   async provider() {
-    const ways = await dashboard('Single sign-on');
-    await modal(DASHBOARD).getByRole('button', { name: 'Add provider' }).click();
-    const back = () => modal(DASHBOARD).getByRole('button', { name: 'All providers' }).click();
-    return { input: modal(DASHBOARD).getByLabel('Name'), ways: { 'All providers': back, ...ways } };
+    const ways = await screen('Single sign-on');
+    await workspace().getByRole('button', { name: 'Add provider' }).click();
+    const back = () => workspace().getByRole('button', { name: 'All providers' }).click();
+    return { input: workspace().getByLabel('Name'), ways: { 'All providers': back, ...ways } };
   },
   async apiToken() {
-    await dashboard('Your account');
-    await modal(DASHBOARD).getByRole('button', { name: 'Create token' }).click();
+    await screen('Your account');
+    await workspace().getByRole('button', { name: 'Create token' }).click();
     const title = 'Create an API token';
     return { input: modal(title).getByLabel('Name'), ways: canceling(title) };
   },
   async account() {
-    const ways = await dashboard('Your account');
-    return { input: modal(DASHBOARD).getByLabel('Username'), ways };
+    const ways = await screen('Your account');
+    return { input: workspace().getByLabel('Username'), ways };
   },
   async subNav() {
-    await choose('Open page settings');
-    const another = () => modal('Page settings').getByRole('tab', { name: 'SEO' }).click();
-    return {
-      input: modal('Page settings').getByLabel('New sub nav'),
-      ways: { 'another tab': another, ...closing('Page settings') },
-    };
+    const ways = await pageSettings();
+    return { input: modal('Page settings').getByLabel('New sub nav'), ways };
   },
   async password() {
-    const ways = await dashboard('Your account');
-    return { input: modal(DASHBOARD).getByLabel('New password', { exact: true }), ways };
+    const ways = await screen('Your account');
+    return { input: workspace().getByLabel('New password', { exact: true }), ways };
   },
   async view() {
-    await dashboard('Pages');
-    await modal(DASHBOARD).getByRole('button', { name: 'Save filter…' }).click();
+    await screen('Pages');
+    await workspace().getByRole('button', { name: 'Save filter…' }).click();
     return { input: modal('Save filter').getByLabel('Name'), ways: closing('Save filter') };
   },
   async tags() {
-    await dashboard('Pages');
-    await modal(DASHBOARD)
+    await screen('Pages');
+    await workspace()
       .getByRole('checkbox', { name: /^Select / })
       .last()
       .check();
-    await modal(DASHBOARD).getByRole('button', { name: 'Tags…' }).click();
+    await workspace().getByRole('button', { name: 'Tags…' }).click();
     return { input: modal('Add or remove tags').getByLabel('Add tags'), ways: canceling('Add or remove tags') };
   },
   async copy() {
-    await choose('Open page settings');
+    await pageSettings();
     await modal('Page settings').getByRole('button', { name: 'Duplicate' }).click();
     return { input: modal('Duplicate page').getByLabel('Title'), ways: canceling('Duplicate page') };
   },
   async link() {
+    await closeDialogs();
     const form = await openLinkForm(page);
     await form.getByRole('radio', { name: 'External' }).click();
     return {
@@ -248,6 +247,7 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
     };
   },
   async pattern() {
+    await closeDialogs();
     await page.locator('#main').getByText('Text two').click();
     await page.locator('#ed-layer').getByRole('button', { name: 'Save as pattern' }).first().click();
     return { input: modal('Save as pattern').getByLabel('Name'), ways: canceling('Save as pattern') };
@@ -255,11 +255,12 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
 };
 
 /** One form of each kind of container is left in every way. The others share its code, so they are left in one way. */
-const LEFT_IN_EVERY_WAY: TextForm[] = ['region', 'banner', 'slug', 'role', 'subNav', 'link'];
+const LEFT_IN_EVERY_WAY: TextForm[] = ['region', 'banner', 'slug', 'subNav', 'link'];
+
+beforeAll(openNewPage);
 
 describe('closes without a question if nothing has changed, and otherwise asks, however it is closed', () => {
   beforeAll(async () => {
-    await openNewPage();
     const refusal = { status: 400, error: { name: 'invalid', message: 'It cannot be saved.' } };
     for (const route of [
       'siteSettings/saveSiteSettings',
@@ -269,7 +270,7 @@ describe('closes without a question if nothing has changed, and otherwise asks, 
     ])
       await page.route(`**/api/${route}`, (call) => call.fulfill({ status: 400, json: refusal }));
   });
-  afterAll(() => context.close());
+  afterAll(() => page.unrouteAll());
 
   test.each(Object.keys(openForm) as TextForm[])('the form “%s”', async (name) => {
     const unchanged = await openForm[name]();
@@ -277,7 +278,6 @@ describe('closes without a question if nothing has changed, and otherwise asks, 
     await Object.values(unchanged.ways)[0]!();
     await eventually(async () => (await unchanged.input.count()) === 0 || !(await unchanged.input.isVisible()), true);
     expect(await question().count()).toBe(0);
-    await closeDialogs();
     const { input, ways } = await openForm[name]();
     await input.waitFor();
     const before = await input.inputValue();
@@ -298,33 +298,32 @@ describe('closes without a question if nothing has changed, and otherwise asks, 
     await question().getByRole('button', { name: 'Discard' }).click();
     await question().waitFor({ state: 'detached' });
     await eventually(async () => (await input.count()) === 0 || (await input.inputValue()) === before, true);
-    await closeDialogs();
   });
 });
 
-describe('on a page of its own', () => {
-  beforeEach(openNewPage);
-  afterEach(() => context.close());
+describe('over the page', () => {
+  beforeEach(closeDialogs);
 
   test('however often Esc is pressed, the question is above its form', async () => {
     const { input } = await openForm.view();
     await input.fill(TYPED);
-    for (let time = 0; time < 6; time++) {
+    for (let time = 0; time < 4; time++) {
       await page.keyboard.press('Escape');
       await question().getByRole('button', { name: 'Keep editing' }).click({ trial: true });
       await page.keyboard.press('Escape');
       await question().waitFor({ state: 'detached' });
       expect(await input.inputValue()).toBe(TYPED);
     }
+    await page.keyboard.press('Escape');
+    await question().getByRole('button', { name: 'Discard' }).click();
   });
 
   test('Esc closes the dialog also in its search field, with and without words', async () => {
     for (const words of ['', 'words']) {
-      await choose('Open site settings');
-      await modal('Welcome to your dashboard root').getByRole('tab', { name: 'Redirects' }).click();
-      await modal('Welcome to your dashboard root').getByLabel('Search').fill(words);
+      await openScreen(page, 'Redirects');
+      await workspace().getByLabel('Search').fill(words);
       await page.keyboard.press('Escape');
-      await modal('Welcome to your dashboard root').waitFor({ state: 'detached' });
+      await workspace().waitFor({ state: 'detached' });
     }
   });
 
@@ -333,12 +332,12 @@ describe('on a page of its own', () => {
     await page.keyboard.press('Escape');
     await page.locator('#main').getByText('Text one').waitFor();
     await choose('Open site settings');
-    await modal('Welcome to your dashboard root').getByRole('heading', { name: 'General' }).click();
+    await workspace().getByRole('heading', { name: 'General' }).click();
     await page.keyboard.press('Delete');
     await page.keyboard.press('?');
     expect(await page.getByRole('dialog').count()).toBe(1);
     await page.keyboard.press('Escape');
-    await modal('Welcome to your dashboard root').waitFor({ state: 'detached' });
+    await workspace().waitFor({ state: 'detached' });
   });
 
   test('undo in a form reverts its input, and nothing of the page behind it', async () => {
@@ -375,7 +374,7 @@ describe('on a page of its own', () => {
 
   test('a form shows whether it is unsaved, being saved or saved, and a second click saves nothing', async () => {
     const { input } = await openForm.forms();
-    const dialog = modal('Welcome to your dashboard root');
+    const dialog = workspace();
     let calls = 0;
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));

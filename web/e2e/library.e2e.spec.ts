@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
-import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 import { openScreen } from './open-screen.ts';
 
@@ -10,7 +10,6 @@ const names = Array.from({ length: 12 }, (_, index) => `picture-${String(index +
 const newestFirst = names.toReversed();
 
 let editing: EditingSite;
-let context: Editing['context'];
 let page: Page;
 
 beforeAll(async () => {
@@ -20,13 +19,14 @@ beforeAll(async () => {
   await editing.makePage('start', { contents: [{ componentType: 'Media', key: 'm', image: { imageId } }] });
   const uses = `/dependencies/checkDependencies?type=image&imageId=${imageId}`;
   await eventually(async () => (await editing.call(uses)).length, 1);
+  ({ page } = await editing.edit('start'));
 });
 afterAll(() => editing?.stop());
-beforeEach(async () => {
-  ({ page, context } = await editing.edit('start'));
+/** Loads the library again, with nothing selected. */
+async function reopen(): Promise<void> {
+  await openScreen(page, 'Home');
   await openScreen(page, 'Media');
-});
-afterEach(() => context.close());
+}
 
 const stored = async () => (await editing.call('/image/loadGallery?limit=100')).images;
 const library = () => page.getByRole('dialog', { name: /^Welcome to your dashboard/ });
@@ -37,6 +37,7 @@ const row = (name: string) => table().getByRole('row', { name });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('a text that cannot be saved stays in its row, which says so, and is saved when the row is left again', async () => {
+  await reopen();
   await library().getByRole('button', { name: 'Describe all without a text…' }).click();
   const text = table().getByLabel('Alternative text of picture-12.png');
   await page.route(SAVE, (route) => route.abort());
@@ -57,6 +58,7 @@ test('a text that cannot be saved stays in its row, which says so, and is saved 
 });
 
 test('all pictures are described with the keyboard alone', async () => {
+  await reopen();
   await library().getByRole('button', { name: 'Describe all without a text…' }).press('Enter');
   await table().getByLabel('Alternative text of picture-12.png').waitFor();
   for (const name of newestFirst) {
@@ -78,6 +80,7 @@ test('all pictures are described with the keyboard alone', async () => {
 });
 
 test('a range of pictures gets tags at once, and keeps its texts and other tags', async () => {
+  await reopen();
   await tick('picture-12.png').check();
   await tick('picture-09.png').click({ modifiers: ['Shift'] });
   await library().getByText('4 pictures selected').waitFor();
@@ -98,6 +101,7 @@ test('a range of pictures gets tags at once, and keeps its texts and other tags'
 });
 
 test('several pictures are downloaded as one archive', async () => {
+  await reopen();
   for (const name of ['picture-12.png', 'picture-10.png']) await tick(name).check();
   const started = page.waitForEvent('download');
   await press('Download');
@@ -109,6 +113,7 @@ test('several pictures are downloaded as one archive', async () => {
 });
 
 test('pictures that nothing uses are deleted together, and come back with undo; those in use are named', async () => {
+  await reopen();
   for (const name of ['picture-01.png', 'picture-02.png', 'picture-03.png']) await tick(name).check();
   await press('Delete…');
   const dialog = question('Delete pictures');
@@ -125,9 +130,73 @@ test('pictures that nothing uses are deleted together, and come back with undo; 
 });
 
 test('the pictures that nothing uses are found, by name', async () => {
+  await reopen();
   const shown = () => library().locator('li strong').allTextContents();
   await library().getByLabel('Order').selectOption('By name');
   await eventually(shown, names);
   await library().getByLabel('Only unused').check();
   await eventually(shown, names.slice(1));
+});
+
+test('the focal point follows the pointer, with the numbers and the previews, and is stored', async () => {
+  const { _id } = await editing.storePicture('wide.png', 1600, 800);
+  await reopen();
+  await page.getByRole('button', { name: 'Focal point of wide.png' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Focal point of wide.png' });
+  const picture = dialog.locator('img').first();
+  const numbers = async () =>
+    Promise.all(['left', 'top'].map((side) => dialog.getByLabel(`From the ${side} in %`).inputValue()));
+  const square = dialog.getByRole('list', { name: 'Automatic crops' }).getByRole('listitem').nth(1).locator('img');
+  const shownPart = () => square.evaluate((img) => getComputedStyle(img).objectPosition);
+
+  await eventually(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0), true);
+  expect([await numbers(), await shownPart()]).toEqual([['50', '50'], '50% 50%']);
+  const { x, y, width, height } = (await picture.boundingBox())!;
+  await page.mouse.move(x + width * 0.5, y + height * 0.5);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.9, y + height * 0.4, { steps: 4 });
+  expect(await numbers()).toEqual(['90', '40']);
+  await page.mouse.move(x + width * 0.25, y + height * 0.2);
+  await page.mouse.up();
+  await page.mouse.move(x + width * 0.7, y + height * 0.7);
+  expect(await numbers()).toEqual(['25', '20']);
+  expect(await shownPart()).toMatch(/^0% /);
+
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const { focalPoint } = await editing.call(`/image/load?_id=${_id}`);
+  expect([focalPoint.x, focalPoint.y].map((part) => Math.round(part * 100))).toEqual([25, 20]);
+});
+
+test('no card of the media library is wider than its column', async () => {
+  await editing.storePicture('a-picture-with-a-long-name-that-does-not-fit-into-a-card.png', 800, 600);
+  await reopen();
+  const cards = page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('textbox') });
+  await cards.first().waitFor();
+  for (const width of [390, 1024, 1280, 1440, 1800]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflowing = await cards.evaluateAll(
+      (all) => all.filter((card) => card.scrollWidth > card.clientWidth).length,
+    );
+    expect([width, overflowing]).toEqual([width, 0]);
+  }
+});
+
+test('the buttons of the focal point are in the window without scrolling', async () => {
+  await editing.storePicture('tall.png', 900, 1200);
+  await reopen();
+  await page.getByRole('button', { name: 'Focal point of tall.png' }).click();
+  const save = page.getByRole('dialog', { name: 'Focal point of tall.png' }).getByRole('button', { name: 'Save' });
+  await save.waitFor();
+  for (const height of [720, 800, 900, 1080]) {
+    await page.setViewportSize({ width: 1280, height });
+    const hidden = await save.evaluate((button) => {
+      const body = button.closest('dialog')!.lastElementChild!;
+      return body.scrollHeight - body.clientHeight;
+    });
+    expect([height, hidden]).toEqual([height, 0]);
+  }
 });

@@ -6,25 +6,20 @@ import { eventually } from './eventually.ts';
 let editing: EditingSite;
 let page: Page;
 let context: Editing['context'];
-let slug: string;
-let pages = 0;
+const SLUG = 'pasted';
 beforeAll(async () => {
   editing = await startEditing();
-});
-afterAll(() => editing?.stop());
-beforeEach(async () => {
-  slug = `pasted-${++pages}`;
   const contents = [
     { componentType: 'RichText', key: 'text', text: '<p>Along the coast</p>' },
     { componentType: 'FormattedText', key: 'plain', text: '<p>Without pictures</p>' },
   ];
-  await editing.makePage(slug, { contents });
-  ({ page, context } = await editing.edit(slug));
+  await editing.makePage(SLUG, { contents });
+  ({ page, context } = await editing.edit(SLUG));
 });
-afterEach(() => context.close());
+afterAll(() => editing?.stop());
 
 const dialog = () => page.getByRole('dialog', { name: 'Picture in the text' });
-const stored = async () => (await editing.stored(slug)).contents[0].text;
+const stored = async () => (await editing.stored(SLUG)).contents[0].text;
 
 /** Puts a picture on the clipboard of the browser, as a screenshot does. */
 async function copyScreenshot(): Promise<void> {
@@ -41,6 +36,31 @@ async function putCaret(text: string): Promise<void> {
   await caretIn(page, text);
   await page.keyboard.press('End');
 }
+
+test.each(['Without pictures', 'A title'])('“%s” takes no pictures and says what to do instead', async (text) => {
+  await copyScreenshot();
+  await putCaret(text);
+  await page.keyboard.press('Control+v');
+  await page
+    .locator('.ed-toast', { hasText: 'Pictures cannot be pasted into this text. Add a picture block' })
+    .waitFor();
+  expect(await dialog().count()).toBe(0);
+  await page.locator('.ed-toast').getByRole('button', { name: 'Dismiss' }).click();
+});
+
+test('a file that the gallery refuses says so as with other uploads', async () => {
+  await copyScreenshot();
+  await page.route('**/api/image/upload', (route) =>
+    route.fulfill({ status: 413, contentType: 'text/plain', body: 'Too large' }),
+  );
+  await putCaret('Along the coast');
+  await page.keyboard.press('Control+v');
+  await dialog().getByText('This file is too large for the server.').waitFor();
+  await page.keyboard.press('Escape');
+  await caretIn(page, 'Along the coast');
+  expect(await stored()).toBe('<p>Along the coast</p>');
+  await page.unrouteAll();
+});
 
 test('a pasted screenshot is uploaded, placed at the caret and described, and undo removes it', async () => {
   await copyScreenshot();
@@ -77,27 +97,4 @@ test('a picture that is dropped on a text is placed where it is dropped', async 
   );
   await dialog().getByRole('button', { name: 'Done' }).click();
   await eventually(async () => /^<p><img [^>]*>Along the coast<\/p>$/.test(await stored()), true);
-});
-
-test('a file that the gallery refuses says so as with other uploads', async () => {
-  await copyScreenshot();
-  await page.route('**/api/image/upload', (route) =>
-    route.fulfill({ status: 413, contentType: 'text/plain', body: 'Too large' }),
-  );
-  await putCaret('Along the coast');
-  await page.keyboard.press('Control+v');
-  await dialog().getByText('This file is too large for the server.').waitFor();
-  await page.keyboard.press('Escape');
-  await caretIn(page, 'Along the coast');
-  expect(await stored()).toBe('<p>Along the coast</p>');
-});
-
-test.each(['Without pictures', 'A title'])('“%s” takes no pictures and says what to do instead', async (text) => {
-  await copyScreenshot();
-  await putCaret(text);
-  await page.keyboard.press('Control+v');
-  await page
-    .locator('.ed-toast', { hasText: 'Pictures cannot be pasted into this text. Add a picture block' })
-    .waitFor();
-  expect(await dialog().count()).toBe(0);
 });
