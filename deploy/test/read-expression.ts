@@ -12,6 +12,7 @@ const KEYWORDS = new Set([
     'absent',
     'absent_over_time',
     'vector',
+    'label_replace',
   ],
   ...['and', 'or', 'unless'],
 ]);

@@ -107,7 +107,7 @@ export const drills: AlertDrill[] = [
   },
   {
     fault: 'the service pages does not run',
-    during: ['PagesUnavailable', 'SavesFail', 'PagesUnavailableSlowly'],
+    during: ['PagesUnavailable', 'SavesFail', 'PagesUnavailableSlowly', 'BudgetBurnsFast', 'BudgetBurnsSlowly'],
     async begin(site) {
       await site.child('pages').stop();
       const stop = stopAll(visitInventedPages(site), savePages(site));
