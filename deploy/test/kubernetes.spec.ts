@@ -105,6 +105,20 @@ describe.each(workloads)('the pod of %s', (_, manifest) => {
   });
 });
 
+test('each service has its own Secret for the database, and only backups have that of all databases', () => {
+  const found = workloads.flatMap(([name, manifest]) =>
+    secretsOf(manifest).flatMap((secret) => (/^store/.test(secret) ? [[secret, name]] : [])),
+  );
+  const own = services.map(({ contract: { name } }) => [`store-${name}`, name]);
+  expect(found.sort()).toEqual([...own, ['store', 'backup'], ['store', 'restore']].sort());
+});
+
+test('BFFs have a Secret for the files that may be limited, and no other process has it', () => {
+  const users = workloads.flatMap(([name, manifest]) => (secretsOf(manifest).includes('files-bff') ? [name] : []));
+  expect(users.sort()).toEqual(fronts.toSorted());
+  for (const name of fronts) expect(secretsOf(named(base, 'Deployment', name)!)).not.toContain('files');
+});
+
 test('the keys of people are in no pod', () => {
   const secrets = workloads.flatMap(
     ([, manifest]) => podOf(manifest)!.spec.volumes?.flatMap((volume: any) => volume.secret?.secretName ?? []) ?? [],
@@ -233,7 +247,7 @@ test.each([...processes, ...tools])('the pods of $name have the labels of the se
 describe('settings', () => {
   const table = readFileSync('docs/operations/settings.md', 'utf8').split('\n').filter((line) => line.startsWith('| `')); // prettier-ignore
   const documented = table.flatMap((line) => [...line.split('|')[1]!.matchAll(/`(\w+)`/g)].map(([, name]) => name));
-  const secret = localSecrets(() => 'x');
+  const secret = localSecrets(() => 'x', services.map(({ contract }) => contract.name)); // prettier-ignore
   const ofServers = ['typesense', 's3'];
   const inSecrets = Object.entries(secret).filter(([name]) => !ofServers.includes(name)).flatMap(([, set]) => Object.keys(set)); // prettier-ignore
 
@@ -249,11 +263,7 @@ describe('settings', () => {
   });
 
   test('a process that needs a secret gets it, and the overlay local has it', () => {
-    const needed = workloads.flatMap(([, manifest]) =>
-      containersOf(manifest).flatMap(({ envFrom = [] }: any) =>
-        envFrom.flatMap(({ secretRef }: any) => (secretRef && !secretRef.optional ? [secretRef.name] : [])),
-      ),
-    );
+    const needed = workloads.flatMap(([, manifest]) => secretsOf(manifest));
     expect([...new Set(needed)].sort()).toEqual(Object.keys(secret).sort());
   });
 
@@ -291,6 +301,12 @@ test('Compose and Kubernetes run the same processes', () => {
   const deployed = base.filter(({ kind }) => kind === 'Deployment').map(({ metadata }) => metadata.name);
   expect(deployed.sort()).toEqual([...new Set(inCompose)].sort());
 });
+
+function secretsOf(manifest: Manifest): string[] {
+  return containersOf(manifest).flatMap(({ envFrom = [] }: any) =>
+    envFrom.flatMap(({ secretRef }: any) => (secretRef && !secretRef.optional ? [secretRef.name] : [])),
+  );
+}
 
 function isSelected(selector: Record<string, string>, labels: Record<string, string>): boolean {
   return Object.entries(selector).every(([label, value]) => labels[label] === value);

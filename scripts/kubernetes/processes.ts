@@ -12,7 +12,8 @@ import { TrainingFeed } from '../../services/site-config/training-feed.ts';
 export type ServerName = 'nats' | 'store' | 'search' | 'files' | 'mail' | 'internet' | 'telemetry';
 
 /** Secrets that contain settings of a process. Those of a disabled feature may be absent. */
-export type SecretName = 'store' | 'search' | 'files' | 'mail' | 'root' | 'training' | 'mailchimp' | 'maps';
+export type SecretName =
+  'store' | `store-${string}` | 'files-bff' | 'search' | 'files' | 'mail' | 'root' | 'training' | 'mailchimp' | 'maps';
 
 interface Dependency {
   servers: ServerName[];
@@ -22,8 +23,11 @@ interface Dependency {
 export const optionalSecrets: readonly SecretName[] = ['training', 'mailchimp', 'maps'];
 
 const ofEveryProcess: Dependency = { servers: ['nats', 'telemetry'], secrets: [] };
-const ofEveryService: Dependency = { servers: ['store'], secrets: ['store'] };
+/** Each service has its own database user, so that one that is attacked cannot read the data of another. */
+const ofStore = (service: string): Dependency => ({ servers: ['store'], secrets: [`store-${service}`] });
 const ofFiles: Dependency = { servers: ['files'], secrets: ['files'] };
+/** BFFs read files and store uploads, and need no right to change or delete the others. */
+const ofFilesOfBff: Dependency = { servers: ['files'], secrets: ['files-bff'] };
 /** Only editors check links to other websites and get suggestions for addresses. */
 const ofEditors: Dependency = { servers: ['internet'], secrets: ['maps'] };
 const ofTools: Dependency = { servers: ['nats'], secrets: ['root'] };
@@ -41,8 +45,12 @@ const byProvider = new Map<unknown, Dependency>([
   [MailchimpClient, { servers: ['internet'], secrets: ['mailchimp'] }],
 ]);
 
-const ofService = ({ providers }: ServiceDefinition): Dependency =>
-  merge(ofEveryProcess, ofEveryService, ...providers.flatMap((provider) => byProvider.get(tokenOf(provider)) ?? []));
+const ofService = ({ contract, providers }: ServiceDefinition): Dependency =>
+  merge(
+    ofEveryProcess,
+    ofStore(contract.name),
+    ...providers.flatMap((provider) => byProvider.get(tokenOf(provider)) ?? []),
+  );
 
 const merge = (...all: Dependency[]): Dependency => ({
   servers: [...new Set(all.flatMap(({ servers }) => servers))],
@@ -86,8 +94,8 @@ const front = { image: 'website-bff', port: 3000, isFront: true, user: 'bff', si
 
 /** The second one has another host, because a BFF with the editor excludes search engines. */
 const fronts: Process[] = [
-  { ...front, name: 'bff', env: { DRAFT: 'false' }, ...merge(ofEveryProcess, ofFiles) },
-  { ...front, name: 'bff-edit', env: { DRAFT: 'true' }, ...merge(ofEveryProcess, ofFiles, ofEditors) },
+  { ...front, name: 'bff', env: { DRAFT: 'false' }, ...merge(ofEveryProcess, ofFilesOfBff) },
+  { ...front, name: 'bff-edit', env: { DRAFT: 'true' }, ...merge(ofEveryProcess, ofFilesOfBff, ofEditors) },
 ];
 
 export function processesOf(services: ServiceDefinition[]): Process[] {

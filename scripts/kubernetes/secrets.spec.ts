@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localSecrets, secretsIn, writeWhenEmpty } from './secrets.ts';
+import { parseDatabaseName } from '../../services/kit/store/mongo/open-mongo.ts';
+import { localSecrets, secretsIn, sharedSecretsIn, writeWhenEmpty } from './secrets.ts';
 
 let folder: string;
 let next = 0;
-const local = () => localSecrets(() => `password${(next += 1)}`);
+const local = () => localSecrets(() => `password${(next += 1)}`, ['media', 'site-config']);
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'secrets-'));
   await mkdir(join(folder, 'keys', 'pages'), { recursive: true });
@@ -13,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const secrets = async () => {
-  const { items } = (await secretsIn(folder)) as {
+const secrets = async (shared?: Map<string, string>) => {
+  const { items } = (await secretsIn(folder, shared)) as {
     items: { metadata: { name: string }; data: Record<string, string> }[];
   };
   const decode = ([key, text]: [string, string]) => [key, Buffer.from(text, 'base64').toString()];
@@ -28,6 +29,24 @@ test('each file is a secret, and each process has one with its keys', async () =
   expect(await secrets()).toEqual({
     store: { STORE_URL: 'mongodb://a:b@c/site?w=1' },
     'keys-pages': { 'pages.nk': 'a key\n' },
+  });
+});
+
+test('each service gets its own database', () => {
+  const { store, ...others } = local();
+  expect(store.STORE_URL).toMatch(/\/site_\{service\}\?/);
+  const databases = ['media', 'site-config'].map((name) => parseDatabaseName(others[`store-${name}`]!.STORE_URL!));
+  expect(databases).toEqual(['site_media', 'site_site_config']);
+});
+
+test('a folder of an earlier version has one secret for several processes', async () => {
+  await writeFile(join(folder, 'store.env'), 'STORE_URL=mongodb://a/site\n');
+  await writeFile(join(folder, 'store-media.env'), 'STORE_URL=mongodb://b/site_media\n');
+  const shared = await sharedSecretsIn(folder, ['store-media', 'store-pages', 'mail']);
+  expect([...shared]).toEqual([['store-pages', 'store']]);
+  expect(await secrets(shared)).toMatchObject({
+    'store-media': { STORE_URL: 'mongodb://b/site_media' },
+    'store-pages': { STORE_URL: 'mongodb://a/site' },
   });
 });
 

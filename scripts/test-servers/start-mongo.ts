@@ -32,9 +32,16 @@ async function drop(url: string): Promise<void> {
   await client.close();
 }
 
-async function startSecantusdb(folder: string, database: string): Promise<TestMongo> {
+/** Starts SecantusDB with users, whose roles it enforces. The users of MONGODB_TEST_URL are not changed. */
+export async function startMongoWithUsers(users: object[]): Promise<TestMongo | null> {
+  const program = await testServer('secantusdb.mjs');
+  return program === null ? null : startSecantusdb(program, 'admin', users);
+}
+
+async function startSecantusdb(folder: string, database: string, users: object[] = []): Promise<TestMongo> {
   const data = await mkdtemp(join(tmpdir(), 'site-mongo-'));
   const port = await freePort();
+  const url = `mongodb://127.0.0.1:${port}/${database}`;
   const options = [
     '--host=127.0.0.1',
     `--port=${port}`,
@@ -42,34 +49,47 @@ async function startSecantusdb(folder: string, database: string): Promise<TestMo
     '--log-level=ERROR',
     '--cache-size=256M',
   ];
-  const server = spawn('python3', ['-c', 'from secantus.cli import main; main()', ...options], {
-    env: { ...process.env, PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1' },
-    cwd: data,
-    stdio: 'ignore',
-  });
-  const exited = once(server, 'exit');
-  const kill = () => server.kill('SIGKILL');
-  process.once('exit', kill);
-  const url = `mongodb://127.0.0.1:${port}/${database}`;
-  await until(async () => server.exitCode !== null || (await answers(url)), 60_000);
-  if (server.exitCode !== null) throw new Error(`SecantusDB ended with ${server.exitCode}`);
+  let stop = await run(folder, data, url, options);
+  if (users.length > 0) {
+    const client = await MongoClient.connect(url);
+    for (const user of users) await client.db('admin').command(user);
+    await client.close();
+    await stop('SIGTERM');
+    stop = await run(folder, data, url, [...options, '--auth']);
+  }
   return {
     url,
     server: 'SecantusDB',
     stop: async () => {
-      process.off('exit', kill);
-      kill();
-      await exited;
+      await stop('SIGKILL');
       await rm(data, { recursive: true, force: true });
     },
   };
 }
 
+async function run(folder: string, cwd: string, url: string, options: string[]) {
+  const server = spawn('python3', ['-c', 'from secantus.cli import main; main()', ...options], {
+    env: { ...process.env, PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1' },
+    cwd,
+    stdio: 'ignore',
+  });
+  const exited = once(server, 'exit');
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
+  await until(async () => server.exitCode !== null || (await answers(url)), 60_000);
+  if (server.exitCode !== null) throw new Error(`SecantusDB ended with ${server.exitCode}`);
+  return async (signal: NodeJS.Signals) => {
+    process.off('exit', kill);
+    server.kill(signal);
+    await exited;
+  };
+}
+
+/** A client connects before it signs in, so a server that refuses other commands answers too. */
 async function answers(url: string): Promise<boolean> {
   const client = new MongoClient(url, { serverSelectionTimeoutMS: 500 });
   return client
-    .db()
-    .command({ ping: 1 })
+    .connect()
     .then(
       () => true,
       () => false,

@@ -64,6 +64,25 @@ await onMongodb((mongo) => {
     expect(await filesIn(restored).read('images/a/640x480.webp')).toBeNull();
   });
 
+  test('of one database is restored into a database for each service, and back', async () => {
+    const { name, backups, backUp } = await siteWithContent();
+    const { name: backup } = await backUp(1);
+    const apart = urlOf(`${name}_apart_{service}`);
+    await restoreServers(apart, filesIn(`${name}-apart`), join(backups, backup));
+    for (const [service, collection] of [
+      ['pages', 'pages_revisions'],
+      ['identity', 'identity_credentials'],
+    ])
+      // prettier-ignore
+      expect(await rowsOf(`${name}_apart_${service}`, collection!)).toEqual(await rowsOf(name, collection!));
+    const again = { storeUrl: apart, files: filesIn(`${name}-apart`), folder: join(folder, `${name}-again`) };
+    const { name: second, entries } = await backUpServers({ ...again, keep: 1, now: dayOf(2) });
+    expect(entries.map(({ path }) => path)).toContain('documents/identity_credentials.bson');
+    const joined = `${name}_joined`;
+    await restoreServers(urlOf(joined), filesIn(joined), join(again.folder, second));
+    expect(await rowsOf(joined, 'pages_revisions')).toEqual(await rowsOf(name, 'pages_revisions'));
+  });
+
   test('reads all collections as they were at one moment', async () => {
     const { name } = await siteWithContent();
     const observed = await MongoClient.connect(urlOf(name), { monitorCommands: true });
@@ -71,7 +90,7 @@ await onMongodb((mongo) => {
     observed.on('commandStarted', ({ commandName, command }) => {
       if (commandName === 'find') levels.push(command.readConcern?.level);
     });
-    await dumpDocuments(observed.db(name), (collection, write) => write(join(folder, `${name}-${collection}`)));
+    await dumpDocuments([observed.db(name)], (collection, write) => write(join(folder, `${name}-${collection}`)));
     await observed.close();
     expect(levels).toEqual(['snapshot', 'snapshot']);
   });

@@ -6,7 +6,7 @@ import type { Files } from '../../../services/kit/files/files.ts';
 import { describeFile, type Entry, MANIFEST, syncFile } from '../backup-format.ts';
 import { dumpDocuments } from './dump-documents.ts';
 import {
-  withDatabase,
+  withDatabases,
   backupName,
   INCOMPLETE,
   interruptedBackups,
@@ -39,8 +39,8 @@ export async function backUpServers({ storeUrl, files, folder, keep, now }: Serv
     await mkdir(incomplete, { recursive: true, mode: 0o700 });
     for (const other of interruptedBackups(await readdir(folder), now))
       await rm(join(folder, other), { recursive: true });
-    await withDatabase(storeUrl, (db) =>
-      dumpDocuments(db, (collection, write) => add(`documents/${collection}.bson`, write)),
+    await withDatabases(storeUrl, ({ all }) =>
+      dumpDocuments(all, (collection, write) => add(`documents/${collection}.bson`, write)),
     );
     for (const key of await listStoredFiles(files)) {
       const opened = await files.open(key);

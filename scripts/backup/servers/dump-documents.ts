@@ -9,16 +9,18 @@ const MAX_DOCUMENT = 17 * 1024 * 1024;
 const BATCH = 200;
 
 export async function dumpDocuments(
-  db: Db,
+  databases: Db[],
   add: (collection: string, write: (file: string) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const names = await listCollections(db);
-  const session = db.client.startSession({ snapshot: true });
+  const listed = [];
+  for (const db of databases) listed.push({ db, names: await listCollections(db) });
+  const session = databases[0]!.client.startSession({ snapshot: true });
   try {
-    for (const name of names) {
-      const documents = db.collection(name).find({}, { session, raw: true }).stream();
-      await add(name, (file) => pipeline(documents, createWriteStream(file)));
-    }
+    for (const { db, names } of listed)
+      for (const name of names) {
+        const documents = db.collection(name).find({}, { session, raw: true }).stream();
+        await add(name, (file) => pipeline(documents, createWriteStream(file)));
+      }
   } catch (error) {
     if (error instanceof MongoServerError && error.code === SNAPSHOT_TOO_OLD) throw backupRefusals.tooSlow();
     throw error;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { contracts } from '../../../proto/index.ts';
+import { visit } from '../../../proto/visit.ts';
 import { type Db, MongoClient } from 'mongodb';
 import { Entry, backupRefusals } from '../backup-format.ts';
-import { parseDatabaseName, clientOptions } from '../../../services/kit/store/mongo/open-mongo.ts';
+import {
+  parseDatabaseName,
+  clientOptions,
+  prefixOf,
+  urlOfService,
+} from '../../../services/kit/store/mongo/open-mongo.ts';
 import { isFileKey } from '../../../services/kit/archive-file/archive-format.ts';
 import type { Files } from '../../../services/kit/files/files.ts';
 import { filesSpec, imagesSpec } from '../../../services/media/media.store.ts';
@@ -43,12 +50,29 @@ export function requireBackupSettings(storeUrl: string, count: number): void {
   if (!Number.isInteger(count) || count < 1 || count > MAX_KEPT) throw backupRefusals.badNumber({ maximum: MAX_KEPT });
 }
 
+export interface Databases {
+  all: Db[];
+  /** Returns undefined for a collection that belongs to no service, if each service has its own database. */
+  of(collection: string): Db | undefined;
+}
+
 /** Fails if the server does not answer, so that a job ends instead of waiting like a service. */
-export async function withDatabase<T>(url: string, use: (db: Db) => Promise<T>): Promise<T> {
-  const client = new MongoClient(url, clientOptions(url, 'backup'));
+export async function withDatabases<T>(url: string, use: (databases: Databases) => Promise<T>): Promise<T> {
+  const client = new MongoClient(urlOfService(url, ''), clientOptions(url, 'backup'));
+  const options = { writeConcern: { w: 'majority', journal: true } } as const;
+  const nameOf = (service: string) => parseDatabaseName(urlOfService(url, service));
+  // The BFF answers the calls of `visit`, and stores nothing.
+  const names = contracts.filter((contract) => contract !== visit).map(({ name }) => name);
+  const isShared = nameOf('a') === nameOf('b');
   try {
     await client.connect();
-    return await use(client.db(parseDatabaseName(url), { writeConcern: { w: 'majority', journal: true } }));
+    return await use({
+      all: [...new Set(names.map(nameOf))].map((name) => client.db(name, options)),
+      of(collection) {
+        const owner = names.find((name) => isShared || collection.startsWith(`${prefixOf(name)}_`));
+        return owner && client.db(nameOf(owner), options);
+      },
+    });
   } finally {
     await client.close();
   }

@@ -6,9 +6,10 @@ import { toStoreError, isTransient } from './mongo-errors.ts';
 import { log } from '../../log/log.ts';
 
 export async function openMongo(url: string, service: string): Promise<Stores> {
-  const client = await connectMongo(url, service);
-  const db = client.db(parseDatabaseName(url), databaseOptions(url));
-  const prefix = service.replaceAll('-', '_');
+  const own = urlOfService(url, service);
+  const client = await connectMongo(own, service);
+  const db = client.db(parseDatabaseName(own), databaseOptions(own));
+  const prefix = prefixOf(service);
   const collections = new Map<string, Collection<any>>();
 
   return {
@@ -73,6 +74,12 @@ export function databaseOptions(url: string): DbOptions {
     readPreference: 'primary',
   };
 }
+
+/** The names of the collections of a service begin with it. */
+export const prefixOf = (service: string): string => service.replaceAll('-', '_');
+
+/** One URL can name a database for each service: `{service}` in it is replaced. */
+export const urlOfService = (url: string, service: string): string => url.replaceAll('{service}', prefixOf(service));
 
 function parametersOf(url: string): Map<string, string> {
   const query = new URLSearchParams(url.split('?')[1]);
