@@ -15,6 +15,8 @@ export interface CallSpec {
   who: Access;
   /** Capability that the caller must have for at least one region and page type; the service checks it again for the stored document. */
   needs?: Capability;
+  /** A role that demands a second factor gives the right for the call only 12 hours after a confirmation. */
+  needsConfirmation?: true;
   in: ZodType;
   out: ZodType;
   /** API tokens are refused, so that a stolen one can neither replace itself nor change how its owner signs in. */
@@ -35,6 +37,10 @@ export interface CallSpec {
 }
 
 export const commandNeeding = <C extends Capability>(needs: C) => ({ kind: 'command', who: 'user', needs }) as const;
+
+/** A command that changes what visitors see on many pages. */
+export const publishNeeding = <C extends Capability>(needs: C) =>
+  ({ ...commandNeeding(needs), needsConfirmation: true }) as const;
 
 export const rebuilding = <R extends string>(rebuilds: R) => ({ kind: 'command', who: 'admin', rebuilds }) as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commandNeeding, defineContract } from './contract.ts';
+import { commandNeeding, defineContract, publishNeeding } from './contract.ts';
 import { archiveCalls } from './archive.ts';
 import { historyCalls } from './document-history.ts';
 import { Footer, FooterContent } from './entities/footer.ts';
@@ -67,7 +67,7 @@ export const siteConfig = defineContract(
     },
     publishNav: {
       summary: 'Makes the navigation of a domain or a region visible to visitors.',
-      ...commandNeeding('navigation'),
+      ...publishNeeding('navigation'),
       in: z.object({
         nav: SentNav.describe('The whole navigation, which is saved and published; `region` is absent for the domain.'),
       }),
@@ -87,7 +87,7 @@ export const siteConfig = defineContract(
     },
     publishFooter: {
       summary: 'Makes the footer of a domain or a region visible to visitors.',
-      ...commandNeeding('footer'),
+      ...publishNeeding('footer'),
       in: z.object({
         footer: SentFooter.describe(
           'The whole footer, which is saved and published; `region` is absent for the domain.',
@@ -139,7 +139,7 @@ export const siteConfig = defineContract(
     },
     publishPageBanner: {
       summary: 'Makes a page banner visible to visitors of the pages that use it.',
-      ...commandNeeding('banners'),
+      ...publishNeeding('banners'),
       in: z.object({
         domainId: Id.describe('Id of the domain, which must be that of the request.'),
         banner: SentBanner.describe(

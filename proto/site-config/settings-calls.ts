@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallSpec, commandNeeding } from '../contract.ts';
+import { type CallSpec, commandNeeding, publishNeeding } from '../contract.ts';
 import { Brand, BrandContent } from '../entities/brand.ts';
 import { SiteSettings, SiteSettingsInput } from '../entities/site-settings.ts';
 import { ClientDocument } from '../entities/stored.ts';
@@ -36,7 +36,7 @@ export const settingsCalls = {
   },
   publishSiteSettings: {
     summary: 'Publishes the settings of a domain; fields that are left out keep their values.',
-    ...commandNeeding('siteSettings'),
+    ...publishNeeding('siteSettings'),
     in: SiteSettingsInput,
     out: SiteSettings,
     http: 'POST /siteSettings/publishSiteSettings',
@@ -58,7 +58,7 @@ export const settingsCalls = {
   },
   publishBrand: {
     summary: 'Makes the brand of a domain visible to visitors.',
-    ...commandNeeding('siteSettings'),
+    ...publishNeeding('siteSettings'),
     in: z.object({ brand: SentBrand.describe('The whole brand, which is saved and published.') }),
     out: Brand,
     http: 'POST /brand/publish',

@@ -32,7 +32,7 @@ describe('a role that demands a second factor', () => {
     expect(user).toMatchObject({ roles: ['writers'], admin: false, secondFactor: 'missing' });
     expect(capabilitiesOf(user)).toEqual(['pages.edit']);
     expect(user.withheld).toMatchObject({ roles: ['chiefs'], admin: false });
-    expect(capabilitiesOf(user.withheld!)).toEqual(['pages.edit', 'pages.publish']);
+    expect(capabilitiesOf(user.withheld!)).toEqual(['pages.publish']);
   });
 
   test('asks for a confirmation if the user has second factors', () => {
@@ -51,6 +51,14 @@ describe('a role that demands a second factor', () => {
     expect(user).toMatchObject({ roles: ['chiefs', 'publishers'], secondFactor: 'expired' });
     expect(user.grants).toEqual([{ capability: 'pages.publish', regionIds: ['nz'] }, { capability: 'pages.edit' }]);
     expect(user.withheld).toEqual({ roles: [], admin: false, grants: [{ capability: 'pages.publish' }] });
+  });
+
+  test('lets people edit navigation and settings after twelve hours, and withholds the right to publish them', () => {
+    const editing = role('stewards', [{ capability: 'navigation' }, { capability: 'siteSettings' }], demanded);
+    const user = limited([editing, role('free', [{ capability: 'siteSettings' }])], ago(13));
+    expect(capabilitiesOf(user).sort()).toEqual(['navigation', 'siteSettings']);
+    expect(user).toMatchObject({ secondFactor: 'expired', withheld: { roles: [] } });
+    expect(capabilitiesOf(user.withheld!)).toEqual(['navigation']);
   });
 
   test('withholds nothing after twelve hours if it gives neither right', () => {

@@ -1,11 +1,14 @@
 import type { Role } from '../../proto/entities/user.ts';
-import { capabilities, type Capability, type Grant, unionOf, type User } from '../../proto/permissions.ts';
+import { capabilities, type Capability, type Grant, holdsAll, unionOf, type User } from '../../proto/permissions.ts';
 import { combineGrants, ROOT, toUserView, type UserContent } from './user.ts';
 
 const CONFIRMED_MS = 12 * 60 * 60 * 1000;
 
 /** Rights that need a confirmation of at most 12 hours ago. */
 const confirmed: readonly Capability[] = ['pages.publish', 'people'];
+
+/** Rights that need it to publish; to edit, they need none. */
+const confirmedToPublish: readonly Capability[] = ['navigation', 'footer', 'banners', 'siteSettings'];
 
 interface Confirmation {
   confirmedAt?: string;
@@ -14,7 +17,7 @@ interface Confirmation {
 
 /**
  * Withholds rights of roles that demand a second factor: all of them in a session without a confirmation, and those to publish, to manage
- * people and of administrators when the confirmation is too old. Root is exempt, so that no setting of roles locks everyone out.
+ * people and of administrators when the confirmation is too old. Rights that are enough to edit are then granted, and withheld too. Root is exempt, so that no setting of roles locks everyone out.
  */
 export function limitRights(
   user: UserContent & { _id: string },
@@ -32,7 +35,8 @@ export function limitRights(
   const isUnconfirmed = confirmedAt === undefined;
   const granted = demanding.flatMap(grantsOf);
   const isWithheld = ({ capability }: Grant) => isUnconfirmed || confirmed.includes(capability);
-  const withheld = unionOf(granted.filter(isWithheld));
+  const isListed = (grant: Grant) => isWithheld(grant) || confirmedToPublish.includes(grant.capability);
+  const withheld = unionOf(granted.filter((grant) => isListed(grant) && !holdsAll(others, [grant])));
   if (!isUnconfirmed && withheld.length === 0) return full;
   return {
     ...full,
@@ -43,7 +47,7 @@ export function limitRights(
     withheld: {
       roles: isUnconfirmed ? demanding.map(({ _id }) => _id) : [],
       admin: full.admin,
-      grants: full.admin ? [] : withheld,
+      grants: withheld,
     },
   };
 }

@@ -81,6 +81,16 @@ describe('a caller whose rights are withheld until a second factor is confirmed'
     expect(refusal(act)).toMatchObject({ code: 'forbidden', key });
   });
 
+  test('edits with a right that is withheld to publish only', () => {
+    const grants = [{ capability: 'footer' as const }];
+    const steward = userFixture({ grants, withheld: { ...withheld, grants }, secondFactor: 'expired' });
+    const gate = { kind: 'command', who: 'user', needs: 'footer' } as const;
+    expect(refusal(() => requireAccess(gate, steward))).toBeUndefined();
+    expect(refusal(() => requireAccess({ ...gate, needsConfirmation: true }, steward))).toMatchObject({
+      key: 'access.secondFactorExpired',
+    });
+  });
+
   test('is asked to set it up if there is none', () => {
     const missing = { ...user, secondFactor: 'missing' as const };
     expect(refusal(() => requireAccess({ kind: 'command', who: 'user' }, missing))?.key).toBe(

@@ -15,12 +15,14 @@ import {
   scopeOf,
 } from '../../proto/permissions.ts';
 import type { Problem } from '../../proto/errors.ts';
-import { checkRights } from './withheld-rights.ts';
+import { checkRights, requireConfirmed } from './withheld-rights.ts';
 
-type Gate = Pick<Call, 'kind' | 'who' | 'needs' | 'needsSession'>;
+type Gate = Pick<Call, 'kind' | 'who' | 'needs' | 'needsSession' | 'needsConfirmation'>;
 
-export const requireAccess = (gate: Gate, caller: User | null): void =>
+export function requireAccess(gate: Gate, caller: User | null): void {
   checkRights(caller, (user) => checkAccess(gate, user));
+  if (gate.needsConfirmation && gate.needs) requireConfirmed(caller, gate.needs);
+}
 
 function checkAccess({ kind, who, needs, needsSession }: Gate, user: User | null): void {
   if (user?.seenBy && (kind === 'command' || needsSession)) throw accessRefusals.onlySeen({ username: user.username });

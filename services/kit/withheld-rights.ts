@@ -1,5 +1,5 @@
 import { Problem } from '../../proto/errors.ts';
-import { type User, withWithheld } from '../../proto/permissions.ts';
+import { type Capability, type User, withWithheld } from '../../proto/permissions.ts';
 import { accessRefusals } from '../../proto/refusals/access.ts';
 
 /**
@@ -14,6 +14,11 @@ export function checkRights(user: User | null, check: (user: User | null) => voi
     check(withWithheld(user, user.withheld));
     throw refuseWithheld(user);
   }
+}
+
+/** Refuses to publish with a right that is enough to edit, while its confirmation is too old. */
+export function requireConfirmed(user: User | null, needs: Capability): void {
+  if (user?.withheld?.grants.some(({ capability }) => capability === needs)) throw refuseWithheld(user);
 }
 
 /** Refuses what is not a matter of one right, while any right of the user is withheld. */

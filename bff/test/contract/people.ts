@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { decodeJwt, importPKCS8, SignJWT } from 'jose';
 import type { Grant, User } from '../../../proto/permissions.ts';
 import { appCode } from '../../../services/kit/testing/app-code.ts';
+import type { TestProvider } from '../../../services/kit/testing/test-provider.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { done } from '../editing.ts';
 import type { Site } from '../site.ts';
+import { signInWithProvider } from './sign-in-with-provider.ts';
 import { assign, signIn, signUp } from './sign-up.ts';
 
 export interface Person {
@@ -14,6 +16,7 @@ export interface Person {
   token?: string;
   /** Callers with an invalid token. */
   ended?: boolean;
+  hasFactors?: boolean;
 }
 
 const roleNames = ['editors', 'publishers', 'nz-publishers', 'legal', 'admins'] as const;
@@ -22,6 +25,7 @@ export type Roles = Record<(typeof roleNames)[number], string>;
 /** Creates a caller of every kind, and returns the ids of the roles that pages name. */
 export async function createPeople(
   site: Site,
+  provider: TestProvider,
   root: string,
   forward: (hours: number) => void,
 ): Promise<{ people: Person[]; roles: Roles }> {
@@ -53,6 +57,9 @@ export async function createPeople(
     }),
   );
   const expiredAdmin = await addSecondFactor(site, await signUp(site, root, 'eru', []));
+  const [signedOn, signedOnBefore] = await signInWithProvider(site, provider, root, ['sora', 'suli']);
+  await assign(site, root, 'sora', [roles.editors]);
+  await assign(site, root, 'suli', [demanding[0]!]);
   const all = {
     roles,
     people: [
@@ -68,12 +75,17 @@ export async function createPeople(
       { name: 'expired session', user: null, ended: true, token: await expired(site, admin.token!) },
       { name: 'revoked session', user: null, ended: true, token: await revoked(site, admin.token!) },
       await holder('no second factor', 'tama', [demanding[0]!]),
+      await describePerson('single sign-on', signedOn!),
     ],
   };
   forward(13);
   await assign(site, root, 'eru', [demanding[1]!]);
   await until(async () => (await meOf(site, expiredAdmin))?.secondFactor === 'expired');
-  return { ...all, people: [...all.people, await describePerson('old second factor', expiredAdmin)] };
+  const late = [
+    { ...(await describePerson('old second factor', expiredAdmin)), hasFactors: true },
+    await describePerson('old single sign-on', signedOnBefore!),
+  ];
+  return { ...all, people: [...all.people, ...late] };
 }
 
 async function addSecondFactor(site: Site, token: string): Promise<string> {

@@ -1,8 +1,9 @@
 import type { Call } from '../../../proto/contract.ts';
 import { examplesOf } from '../../../proto/examples/examples.ts';
 import { calls } from '../../../proto/index.ts';
-import { type Capability, hasRole, type User } from '../../../proto/permissions.ts';
+import { type Capability, hasRole } from '../../../proto/permissions.ts';
 import { systemClock } from '../../../services/kit/clock.ts';
+import { startProvider, type TestProvider } from '../../../services/kit/testing/test-provider.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { type Answer, root, startSite, type Site } from '../site.ts';
 import { GuardedPages, kinds } from './guarded-pages.ts';
@@ -14,6 +15,7 @@ import { refusalOf } from './world.ts';
 
 const DOMAIN = 'default';
 let site: Site;
+let provider: TestProvider;
 let people: Person[];
 let guarded: GuardedPages;
 /** The results for each person. */
@@ -22,15 +24,18 @@ const tally = new Map<string, { combinations: number; allowed: number; unexpecte
 beforeAll(async () => {
   let aheadMs = 0;
   const clock = { ...systemClock, now: () => new Date(Date.now() + aheadMs) };
-  site = await startSite({}, { clock });
+  [site, provider] = await Promise.all([
+    startSite({}, { clock }),
+    startProvider((uri) => uri.startsWith('http://localhost/api/sign-in/')),
+  ]);
   const token = (await site.signIn()).cookie.split('=')[1]!;
-  const created = await createPeople(site, token, (hours) => void (aheadMs += hours * 3_600_000));
+  const created = await createPeople(site, provider, token, (hours) => void (aheadMs += hours * 3_600_000));
   people = created.people;
   guarded = new GuardedPages(site, token, created.roles, DOMAIN);
 });
 afterAll(async () => {
   process.stderr.write(`${report()}\n`);
-  await site.stop();
+  await Promise.all([site.stop(), provider.stop()]);
 });
 
 test.each(['pages.list', 'sitemap.filter'])('%s returns those pages that each user may view', async (subject) => {
@@ -109,12 +114,17 @@ test('every user may do something, and only root and admins everything', () => {
 type Verdict = 'allowed' | 401 | 403;
 
 /** Returns the verdict of the contract, before a document is checked. */
-function gateOf({ who, needs, needsSession, kind, subject }: Call, { user, ended }: Person): Verdict {
+function gateOf(
+  { who, needs, needsConfirmation, needsSession, kind, subject }: Call,
+  { user, ended, hasFactors }: Person,
+): Verdict {
   const isAnonymous = (kind === 'command' && who === 'anyone') || subject === 'identity.me';
   if (ended && !isAnonymous) return 401;
   if (who !== 'anyone' && !user) return 401;
   if (needsSession && user?.apiToken !== undefined) return 403;
-  if (user?.secondFactor && unconfirmed[subject]?.includes(user.secondFactor)) return 403;
+  if (needsConfirmation && user?.withheld?.grants.some(({ capability }) => capability === needs)) return 403;
+  if (user?.secondFactor && subject === 'identity.createApiToken') return 403;
+  if (user?.secondFactor && hasFactors && factorChanges.has(subject)) return 403;
   if (who === 'anyone' || who === 'account' || user!.admin) return 'allowed';
   if (who === 'admin' || user!.roles.length === 0) return 403;
   const hasAll = [...(needs ? [needs] : []), ...(furtherNeeds[subject] ?? [])].every((one) =>
@@ -123,14 +133,13 @@ function gateOf({ who, needs, needsSession, kind, subject }: Call, { user, ended
   return hasAll ? 'allowed' : 403;
 }
 
-/** Calls that are refused without a second factor, or without a recent confirmation of it, for reasons other than a right. */
-const unconfirmed: Record<string, User['secondFactor'][]> = {
-  'identity.createApiToken': ['missing', 'expired'],
-  'identity.startPasskey': ['expired'],
-  'identity.startApp': ['expired'],
-  'identity.renewRecoveryCodes': ['expired'],
-  'identity.removeFactor': ['expired'],
-};
+/** Calls that need a recent confirmation by one of the second factors of the user. */
+const factorChanges: ReadonlySet<string> = new Set([
+  'identity.startPasskey',
+  'identity.startApp',
+  'identity.renewRecoveryCodes',
+  'identity.removeFactor',
+]);
 
 /** Capabilities that a call needs in addition to the one in its contract. */
 const furtherNeeds: Record<string, Capability[]> = {
