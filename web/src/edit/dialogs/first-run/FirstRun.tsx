@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { countryOfRegion } from '../../../../../proto/language.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { messages } from '../../messages/messages.ts';
 import { PictureChoice } from '../../pictures/PictureChoice.tsx';
@@ -13,7 +12,8 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useSubmission } from '../../ui/use-submission.ts';
 import { logoField } from '../site-settings/logo-field.ts';
 import { timeZones } from '../site-settings/RegionFields.tsx';
-import { type FirstAnswers, setUpSite } from './set-up-site.ts';
+import { type FirstAnswers, namesOf } from './publish-site.ts';
+import { setUpSite } from './set-up-site.ts';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 
 const t = messages.firstRun;
@@ -119,12 +119,3 @@ const guessAnswers = (): FirstAnswers => ({
   colour: '#1f4e79',
   logo: { imageId: '' },
 });
-
-function namesOf(code: string): Partial<FirstAnswers> {
-  const country = countryOfRegion(code);
-  if (!country) return {};
-  return {
-    regionName: new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? '',
-    slugPrefix: country.toLowerCase(),
-  };
-}
