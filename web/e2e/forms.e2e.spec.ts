@@ -95,7 +95,7 @@ const canceling = (dialog: string): Opened['ways'] => ({
 });
 
 /** Forms with a text field. What saves by itself asks only if that fails; `typed-text.e2e.spec.ts` tests the texts of pictures. */
-type TextForm = Exclude<FormName, 'publishing' | 'userRoles' | 'focalPoint' | 'picture' | 'newPage'>;
+type TextForm = Exclude<FormName, 'publishing' | 'userRoles' | 'focalPoint' | 'picture' | 'newPage' | 'import'>;
 
 const openForm: Record<TextForm, () => Promise<Opened>> = {
   async general() {

@@ -7,6 +7,8 @@ import { common, messages } from '../messages/messages.ts';
 export interface OpenForm {
   name: FormName;
   staysInMemory?: true;
+  /** Asked before the form is closed, instead of the one about unsaved changes. */
+  question?: Parameters<typeof confirm>[1];
   isChanged: () => boolean;
   finished: () => Promise<unknown>;
   discard: () => void;
@@ -39,13 +41,14 @@ export function updateUnsavedForms(editor: Editor): void {
 export async function canCloseForm(editor: Editor, form: OpenForm): Promise<boolean> {
   await form.finished();
   if (!form.isChanged()) return true;
-  const discards = await confirm(editor, {
+  const unsaved = {
     title: common.discardQuestion,
     text: messages.forms.unsaved(formNames[form.name]),
     yes: common.discard,
     no: common.keepEditing,
     danger: true,
-  });
+  };
+  const discards = await confirm(editor, form.question ?? unsaved);
   if (discards) form.discard();
   return discards;
 }

@@ -46,7 +46,7 @@ export function Footer() {
             {regions.map((region) => (
               <li key={region._id}>
                 <a href={homeAddress(`/${region.slugPrefix}`, regions)}>
-                  <Flag flag={region.flag} size={20} />
+                  <Flag region={region} size={20} />
                   {region.name}
                 </a>
               </li>

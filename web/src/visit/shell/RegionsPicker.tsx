@@ -24,7 +24,7 @@ export function RegionsPicker({ control }: { control: NavControl }) {
       label={messages.region({ name: region?.name ?? messages.noRegion })}
       summary={
         <span className={headerStyles.tool}>
-          {region ? <Flag flag={region.flag} size={20} /> : <GlobeIcon />}
+          {region ? <Flag region={region} size={20} /> : <GlobeIcon />}
           <span className={headerStyles.toolWord}>{region?.code.toUpperCase() || messages.regions}</span>
         </span>
       }
@@ -40,7 +40,7 @@ export function RegionsPicker({ control }: { control: NavControl }) {
             {regions.map((target) => (
               <li key={target._id}>
                 <a href={hrefFor(target)} aria-current={target._id === region?._id || undefined}>
-                  <Flag flag={target.flag} size={32} />
+                  <Flag region={target} size={32} />
                   <span>{target.name}</span>
                 </a>
               </li>
@@ -67,11 +67,19 @@ const GlobeIcon = () => (
   </svg>
 );
 
-export function Flag({ flag, size }: { flag: string; size: number }) {
+interface FlagProps {
+  region: Pick<Region, 'flag' | 'slugPrefix'>;
+  size: number;
+}
+
+/** A region without a flag has the first letters of its address instead. Screen readers get its name, which is next to it. */
+export function Flag({ region: { flag, slugPrefix }, size }: FlagProps) {
   return (
     <span className={headerStyles.flag} style={{ width: size, height: size * 0.75 }}>
-      {/^[a-z0-9-]+$/i.test(flag) && (
+      {/^[a-z0-9-]+$/i.test(flag) ? (
         <img src={`/flags/${flag}.svg`} alt="" width={size} height={size * 0.75} loading="lazy" />
+      ) : (
+        <span aria-hidden>{slugPrefix.slice(0, 2).toUpperCase()}</span>
       )}
     </span>
   );

@@ -3,6 +3,7 @@ import { errorMessage } from '../../core/error-message.ts';
 import { refusalAnywhere } from '../../core/permissions.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { messages } from '../../messages/messages.ts';
+import { registerForm } from '../../forms/form-actions.ts';
 import { loadDraft, loadOrigins, loadRedirects } from '../../moving-in/load-known.ts';
 import { Patience } from '../../moving-in/patience.ts';
 import { PictureStore } from '../../moving-in/picture-store.ts';
@@ -28,6 +29,7 @@ export function useImport() {
   const editor = useEditor();
   const [now, setNow] = useState(nothing);
   const patience = useRef<Patience | null>(null);
+  const isRunning = useRef(false);
   const known = useRef<readonly OriginRow[]>([]);
   const change = (part: Partial<Import>) => setNow((before) => ({ ...before, ...part }));
   useEffect(() => {
@@ -38,6 +40,17 @@ export function useImport() {
       patience.current?.stop();
     };
   }, []);
+  useEffect(
+    () =>
+      registerForm(editor, {
+        name: 'import',
+        question: { title: t.stopTitle, text: t.stopText, yes: t.stop, no: t.goOn },
+        isChanged: () => isRunning.current,
+        finished: () => Promise.resolve(),
+        discard: () => patience.current?.stop(),
+      }),
+    [editor],
+  );
   const domainId = editor.state.visit?.domainId ?? '';
   const mayRedirect = !refusalAnywhere(editor.state, 'redirects');
   const mayAddPictures = !refusalAnywhere(editor.state, 'media');
@@ -62,6 +75,7 @@ export function useImport() {
   const run = async (target: Target) => {
     const patient = new Patience((isPaused) => change({ isPaused }));
     patience.current = patient;
+    isRunning.current = true;
     change({ phase: 'running', imported: [] });
     const pictures = mayAddPictures ? new PictureStore(known.current, patient) : null;
     const onImported = (page: ImportedPage) =>
@@ -74,6 +88,7 @@ export function useImport() {
       patience: patient,
       onImported,
     });
+    isRunning.current = false;
     change({ phase: 'done', isPaused: false });
   };
 

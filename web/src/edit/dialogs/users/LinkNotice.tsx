@@ -1,4 +1,7 @@
+import { runWithToast } from '../../core/toast-actions.ts';
+import { useEditor } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { CopyDialog } from '../CopyDialog.tsx';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
@@ -9,30 +12,41 @@ export interface SentLink {
   email: string;
   link: string;
   mailProblem?: string;
+  /** Makes another link and mails it. */
+  send: () => Promise<Pick<SentLink, 'link' | 'mailProblem'>>;
 }
 
-export const LinkNotice = ({
-  sent: { kind, email, link, mailProblem },
-  onClose,
-}: {
+interface LinkNoticeProps {
   sent: SentLink;
+  onSent: (sent: SentLink) => void;
   onClose: () => void;
-}) => (
-  <CopyDialog
-    title={mailProblem === undefined ? t[kind] : t.notSentTitle}
-    label={common.link}
-    hint={t.hint[kind]}
-    text={link}
-    copy={t.copy}
-    copied={t.copied}
-    onClose={onClose}
-  >
-    {mailProblem === undefined ? (
-      <p>{t.sent(email)}</p>
-    ) : (
-      <p role="alert" className={inputsStyles.error}>
-        {t.notSent(email, mailProblem)}
-      </p>
-    )}
-  </CopyDialog>
-);
+}
+
+export function LinkNotice({ sent, onSent, onClose }: LinkNoticeProps) {
+  const editor = useEditor();
+  const { kind, email, link, mailProblem, send } = sent;
+  const sendAgain = () =>
+    runWithToast(editor, async () => onSent({ ...sent, mailProblem: undefined, ...(await send()) }));
+  return (
+    <CopyDialog
+      title={mailProblem === undefined ? t[kind] : t.notSentTitle}
+      label={common.link}
+      hint={t.hint[kind]}
+      text={link}
+      copy={t.copy}
+      copied={t.copied}
+      onClose={onClose}
+    >
+      {mailProblem === undefined ? (
+        <p role="status">{t.sent(email)}</p>
+      ) : (
+        <>
+          <p role="alert" className={inputsStyles.error}>
+            {t.notSent(email, mailProblem)}
+          </p>
+          <ActionButton run={sendAgain}>{t.sendAgain}</ActionButton>
+        </>
+      )}
+    </CopyDialog>
+  );
+}

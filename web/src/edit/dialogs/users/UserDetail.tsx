@@ -162,7 +162,7 @@ function UserActions({ user, onSent, onChanged }: UserActionsProps) {
     deactivate: deactivateRefusal(current, user),
   };
   const send = async (kind: SentLink['kind'], call: () => Promise<Pick<SentLink, 'link' | 'mailProblem'>>) => {
-    await runWithToast(editor, async () => onSent({ kind, email, ...(await call()) }));
+    await runWithToast(editor, async () => onSent({ kind, email, send: call, ...(await call()) }));
     onChanged();
   };
   const reset = async () => {

@@ -112,7 +112,7 @@ export function Users() {
           onClose={() => setOpened(null)}
         />
       )}
-      {sent && <LinkNotice sent={sent} onClose={() => setSent(null)} />}
+      {sent && <LinkNotice sent={sent} onSent={setSent} onClose={() => setSent(null)} />}
     </ListScreen>
   );
 }
@@ -133,8 +133,9 @@ const InviteUser = ({ roles, onInvited, onClose }: InviteUserProps) => (
       {
         label: t.sendInvitation,
         store: async (newUser) => {
-          const { link, mailProblem } = await api('POST /user/create', { newUser });
-          onInvited({ kind: 'invite', email: newUser.email, link, mailProblem });
+          const { user, link, mailProblem } = await api('POST /user/create', { newUser });
+          const send = () => api('POST /user/reverify', { userId: user._id });
+          onInvited({ kind: 'invite', email: newUser.email, link, mailProblem, send });
         },
       },
     ]}

@@ -4,6 +4,7 @@ export const forms = {
   unsaved: (form: string) => `${form}: your changes are not saved yet.`,
   names: {
     general: 'The general settings',
+    import: 'The import',
     brand: 'The brand',
     cookie: 'The cookie notice',
     sharing: 'The sharing settings',

@@ -15,6 +15,8 @@ export const movingIn = ({ number, plural }: Format) => ({
   start: (count: number) => `Import ${plural(count, { one: '1 page', other: `${number(count)} pages` })}`,
   startRedirects: (count: number) => `Add ${plural(count, { one: '1 redirect', other: `${number(count)} redirects` })}`,
   stop: 'Stop',
+  stopTitle: 'Stop the import?',
+  stopText: 'Pages that were imported stay as drafts. Import the same files again to continue.',
   goOn: 'Continue',
   again: 'Import other files',
   report: 'Download the report',

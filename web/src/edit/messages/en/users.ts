@@ -60,7 +60,8 @@ export const users = {
       `An email with this link is on its way to ${email}. You can also pass the link on yourself.`,
     notSentTitle: 'Link created, email not sent',
     notSent: (email: string, reason: string) =>
-      `The email to ${email} could not be sent. Pass the link on yourself, or send a new invitation from the list of users. The mail server says: ${reason}`,
+      `The email to ${email} could not be sent. Pass the link on yourself, or send the email again, with a new link. The mail server says: ${reason}`,
+    sendAgain: 'Send again',
     problem: (reason: string) => `The email was not sent. The mail server says: ${reason}`,
     hint: { invite: 'It works once, within 24 hours.', reset: 'It works once, within one hour.' },
     copy: 'Copy link',
