@@ -189,30 +189,21 @@ describe('a listing', () => {
     await page.locator('main li article').first().waitFor();
   });
 
-  test.each(['with', 'without'])('has links to further pages, %s scripts', async (scripts) => {
-    const reader = scripts === 'with' ? page : plain;
-    const pager = reader.locator('main nav:has([rel])');
-    await open('/au/reading-room', reader);
-    const first = await leading(cards, reader);
+  test('has links to further pages, also without scripts', async () => {
+    const pager = plain.locator('main nav:has([rel])');
+    await open('/au/reading-room', plain);
+    const first = await leading(cards, plain);
     const last = Number(/of (\d+)/.exec(await pager.innerText())![1]);
     expect(last).toBeGreaterThan(1);
     expect(await pager.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/au/reading-room?page=2');
     await pager.getByRole('link', { name: 'Next' }).click();
     await pager.getByText(`Page 2 of ${last}`).waitFor();
-    expect(reader.url()).toBe(`${site.url}/au/reading-room?page=2`);
-    const second = await leading(cards, reader);
+    expect(plain.url()).toBe(`${site.url}/au/reading-room?page=2`);
+    const second = await leading(cards, plain);
     expect(second.length).toBeGreaterThan(0);
     expect(second.filter((href) => first.includes(href))).toEqual([]);
     await pager.getByRole('link', { name: 'Previous' }).click();
-    await eventually(() => leading(cards, reader), first);
-    expect(reader.url()).toBe(`${site.url}/au/reading-room`);
+    await eventually(() => leading(cards, plain), first);
+    expect(plain.url()).toBe(`${site.url}/au/reading-room`);
   });
-
-  test.each(['/au/reading-room?page=99', '/au/news?page=99', '/au/news?tag=claims&page=99'])(
-    'has nothing beyond its last page: %s',
-    async (path) => {
-      const answer = await fetch(site.url + path);
-      expect([answer.status, /<h1[^>]*>(.*?)</.exec(await answer.text())?.[1]]).toEqual([404, 'Page not found']);
-    },
-  );
 });

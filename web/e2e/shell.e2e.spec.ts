@@ -122,6 +122,7 @@ test.each([320, 390, 768, 1024, 1100])(
 describe('navigating to another page', () => {
   test('reports each page and each clicked link to the tag manager', async () => {
     await open('/au');
+    await page.waitForFunction(() => window.dataLayer?.length === 1);
     await page.locator('[data-part=main-nav] > li > a', { hasText: 'Case studies' }).click();
     await title('Case studies: employers in Australia');
     const reported = () =>

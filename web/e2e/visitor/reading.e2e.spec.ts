@@ -77,10 +77,6 @@ describe('an address', () => {
     expect([status, document.querySelectorAll(`main section a[href="${article}"]`).length]).toEqual([200, 1]);
     expect((await read(article)).document.querySelector('main article h1')).not.toBeNull();
   });
-
-  test.each(['/feature', '/event'])('%s without a slug does not exist until a page is saved there', async (path) => {
-    expect(await read(path)).toMatchObject({ status: 404, heading: 'Page not found' });
-  });
 });
 
 test('a page has one title of its own, one description, one canonical address and valid structured data', async () => {
