@@ -4,6 +4,7 @@ import type { CallAsAdmin } from '../../scripts/demo/seed-site.ts';
 import { signUp } from '../../bff/test/contract/sign-up.ts';
 import { sessionCookie } from '../../bff/test/session-cookie.ts';
 import { browserCookie } from './browser-cookie.ts';
+import { isClosedByEscape } from './dialog-violations.ts';
 import { type Editing, type EditingSite, editPage, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 import { openContext } from './chromium.ts';
@@ -53,7 +54,8 @@ const item = (name: string) => page.getByRole('button', { name, exact: true });
 const settings = () => page.getByRole('dialog', { name: 'Page settings' });
 
 describe('a publisher of New Zealand on a page of Australia', () => {
-  beforeEach(() => open('au/about'));
+  beforeAll(() => open('au/about'));
+  afterEach(() => isClosedByEscape(page));
 
   test('cannot select anything, and the menu says why', async () => {
     expect(await item('Select component').getAttribute('aria-disabled')).toBe('true');

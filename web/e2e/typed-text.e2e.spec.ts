@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type EditingSite, startEditing } from './editing-site.ts';
+import { type Editing, type EditingSite, caretIn, editPage, startEditing, viewPage } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
@@ -121,4 +121,84 @@ test('leaving the website asks about the draft of a new page, also when its pane
   const warning = await asked;
   expect(warning.type()).toBe('beforeunload');
   await warning.accept();
+});
+
+describe('leaving a page with unsaved changes', () => {
+  let context: Editing['context'];
+  const slug = 'left';
+
+  /** The editor has navigated from another page, gone offline and typed. */
+  beforeAll(async () => {
+    await editing.makePage('before', { header: { title: 'The page before' } });
+    await editing.makePage(slug);
+    ({ page, context } = await editing.editInSameTab('before'));
+    await page.evaluate(() => (location.hash = 'main'));
+    await viewPage(page);
+    await follow(`/${slug}`);
+    await title('A title').waitFor();
+    await write(' unsaved');
+  });
+
+  /** Types in a text without the network. */
+  async function write(text: string) {
+    await context.setOffline(true);
+    await editPage(page);
+    await page.locator('#main').getByText('Text one').click();
+    await caretIn(page, 'Text one');
+    await page.keyboard.press('End');
+    await page.keyboard.type(text);
+    await viewPage(page);
+  }
+  const follow = (path: string) =>
+    page.evaluate((href) => {
+      const link = document.querySelector<HTMLAnchorElement>('[data-part=header] a')!;
+      link.href = href;
+      link.click();
+    }, path);
+  const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const unsaved = () => page.getByRole('dialog', { name: 'Unsaved changes' });
+  const answer = async (name: string) => {
+    await unsaved().getByRole('button', { name }).click();
+    await unsaved().waitFor({ state: 'detached' });
+  };
+  const address = () => page.evaluate(() => location.pathname + location.hash);
+  const expectStaying = async () => {
+    await eventually(address, `/${slug}`);
+    await page.getByText('Text one unsaved').waitFor();
+  };
+
+  test('anchors of the page are followed without a question', async () => {
+    await page.evaluate(() => (location.hash = 'main'));
+    await page.goBack();
+    await expectStaying();
+    expect(await unsaved().count()).toBe(0);
+  });
+
+  test.each([
+    ['going back, over an entry of an anchor', () => page.goBack(), '/before#main'],
+    ['a link', () => follow('/before'), '/before'],
+  ] as const)('leaving by %s with unsaved changes asks first, also without the network', async (_way, leave, left) => {
+    await leave();
+    const text = "Changes you've made may not be saved, are you sure you want to leave this page?";
+    await unsaved().getByText(text).waitFor();
+    await answer('Cancel');
+    await expectStaying();
+    await leave();
+    await answer('Leave');
+    await page.getByText('Are you connected to the internet?').waitFor();
+    await eventually(address, left);
+
+    await context.setOffline(false);
+    await follow(`/${slug}`);
+    await page.getByText('Text one unsaved').waitFor();
+    await write(' again');
+  });
+
+  test('a page is left without its question when the network is back and it has been saved', async () => {
+    await page.goBack();
+    await unsaved().waitFor();
+    await context.setOffline(false);
+    await title('The page before').waitFor();
+    expect((await editing.stored(slug)).contents[0].text).toBe('<p>Text one unsaved again again</p>');
+  });
 });
