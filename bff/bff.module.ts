@@ -27,7 +27,8 @@ import { HandOffController } from './gateway/hand-off.controller.ts';
 import { SignInController } from './gateway/sign-in.controller.ts';
 import { RequestContexts } from './session/request-contexts.ts';
 import { SessionCache } from './session/session-cache.ts';
-import { BUNDLE, HIDDEN_FROM_ROBOTS, LOG, MAPS } from './injection-tokens.ts';
+import type { EdgeSharing } from './edge/edge-sharing.ts';
+import { BUNDLE, EDGE_SHARING, HIDDEN_FROM_ROBOTS, LOG, MAPS } from './injection-tokens.ts';
 import { BrandController } from './render/brand.controller.ts';
 import { BeaconLimits, CountController } from './statistics/count.controller.ts';
 import { LinkCheckController, LinkCheckLimits } from './external-links/link-check.controller.ts';
@@ -61,6 +62,8 @@ export interface BffDependencies {
   bundle: SiteBundle;
   log: Logger;
   maps: Maps | null;
+  /** Null if answers are not shared. */
+  sharing: EdgeSharing | null;
   isHiddenFromRobots: boolean;
 }
 
@@ -118,6 +121,7 @@ export class BffModule {
         { provide: BUNDLE, useValue: parts.bundle },
         { provide: LOG, useValue: parts.log },
         { provide: MAPS, useValue: parts.maps },
+        { provide: EDGE_SHARING, useValue: parts.sharing },
         { provide: HIDDEN_FROM_ROBOTS, useValue: parts.isHiddenFromRobots },
       ],
     };

@@ -156,6 +156,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     files,
     bus,
     findShareCard: createShareCardFinder(visitLoader, bundle),
+    edge: sharing && edge,
   });
   const readiness = () => ({
     // All replicas share NATS, so an outage of NATS must not remove them from the load balancer: they still serve cached pages.
@@ -192,6 +193,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     bundle,
     log,
     maps,
+    sharing,
     isHiddenFromRobots: draft || config.disableRobots === true,
   };
   const { url, stop } = await serve({ ...config, parts, front, trust });

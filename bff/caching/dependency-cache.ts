@@ -90,6 +90,11 @@ export class DependencyCache<T> {
     return this.put(key, { value, dependencies, storedAt: this.options.now(), stale, retryAt: 0, expiresAt });
   }
 
+  isUnchangedSince(snapshot: number, dependencies: ReadonlySet<CacheKey>): boolean {
+    const isKnown = this.options.eventHealth.level === 'full' && snapshot >= this.oldestKnownChange;
+    return isKnown && this.changesSince(snapshot, dependencies).length === 0;
+  }
+
   resize(key: CacheKey, value: T): void {
     const entry = this.entries.peek(key);
     if (entry?.value === value) this.put(key, entry);

@@ -6,7 +6,10 @@ const MAX_KEYS = 30;
 
 export const openCloudflare = ({ url, token }: EdgeSettings): Edge => ({
   maxKeys: MAX_KEYS,
-  headersOf: (keys, control) => ({ 'cloudflare-cdn-cache-control': control, 'cache-tag': keys.join(',') }),
+  headersOf: (keys, control) => ({
+    ...(control && { 'cloudflare-cdn-cache-control': control }),
+    'cache-tag': keys.join(','),
+  }),
   originsOf: ({ host, secure }) => [`${secure ? 'https' : 'http'}://${host}`],
   async purge(keys, signal) {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

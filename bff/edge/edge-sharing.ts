@@ -23,11 +23,14 @@ export interface Validity {
 export class EdgeSharing {
   constructor(private readonly parts: SharingParts) {}
 
-  /** Returns the headers with which the edge stores an answer; without them, it must not. */
-  headersOf(request: Pick<IncomingMessage, 'headers'>, { dependencies, expiresAt }: Validity): Record<string, string> {
+  /** Returns the headers with which the edge stores an answer, or undefined if it must not. */
+  headersOf(
+    request: Pick<IncomingMessage, 'headers'>,
+    { dependencies, expiresAt }: Validity,
+  ): Record<string, string> | undefined {
     const { edge, purger, now } = this.parts;
     const isLasting = expiresAt - now() > (FRESH_S + REVALIDATING_S) * 1000;
-    if (!isLasting || purger.isFailing || !isShareable(request)) return {};
+    if (!isLasting || purger.isFailing || !isShareable(request)) return undefined;
     return edge.headersOf(edgeKeysOf(dependencies), CONTROL);
   }
 }

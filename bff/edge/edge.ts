@@ -3,7 +3,7 @@ export interface Edge {
   /** Most keys in one request to purge. */
   maxKeys: number;
   /** Headers that this cache reads and removes, so that no other shared cache stores the answer. */
-  headersOf(keys: readonly string[], control: string): Record<string, string>;
+  headersOf(keys: readonly string[], control?: string): Record<string, string>;
   /** Rejects unless every server of the cache has removed the answers. */
   purge(keys: readonly string[], signal: AbortSignal): Promise<void>;
   /** Returns the origins at which the cache answers requests for a host. */

@@ -17,6 +17,6 @@ export const openFastly = ({ url, token }: EdgeSettings): Edge => ({
 
 /** The configuration for Varnish in `deploy/varnish` reads the same headers. */
 export const surrogateHeaders: Edge['headersOf'] = (keys, control) => ({
-  'surrogate-control': control,
+  ...(control && { 'surrogate-control': control }),
   'surrogate-key': keys.join(' '),
 });

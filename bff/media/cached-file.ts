@@ -32,7 +32,7 @@ export type Caching = keyof typeof cacheControl;
 
 export function createCachedFile(
   { key, name, type, size, edition = '' }: StoredFile,
-  { vary, caching }: { vary?: string; caching: Caching },
+  { vary, caching, keys }: { vary?: string; caching: Caching; keys?: Record<string, string> },
   body?: Buffer,
 ): CachedFile {
   const etag = `"${createHash('sha1').update(key).digest('base64url')}"`;
@@ -40,6 +40,7 @@ export function createCachedFile(
   const shared = Object.entries({
     'cache-control': cacheControl[caching],
     ...(vary && { vary }),
+    ...keys,
     etag,
   }).flat();
   const bodyHeaders = Object.entries({

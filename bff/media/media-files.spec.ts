@@ -46,6 +46,7 @@ function setUp({ running = 8, waiting = 8 } = {}) {
     singleFlight: new SingleFlight(),
     queue: new BoundedQueue({ atOnce: running, waiting }),
     findShareCard: () => Promise.resolve(null),
+    edge: null,
   });
   const picture = (id: string, query: Record<string, string> = {}, accept = '') =>
     media.loadPicture(id, query, {

@@ -15,6 +15,8 @@ import type { BoundedQueue } from '../../services/kit/queues/bounded-queue.ts';
 import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { DependencyCache } from '../caching/dependency-cache.ts';
+import type { Edge } from '../edge/edge.ts';
+import { edgeKeysOf } from '../edge/edge-keys.ts';
 import type { SingleFlight } from '../caching/single-flight.ts';
 import type { MediaRequestContext, RequestContext } from '../session/request-context.ts';
 import { isUnavailable } from '../bus/circuit-bus.ts';
@@ -30,6 +32,8 @@ interface MediaFilesOptions {
   files: Files;
   bus: Bus;
   findShareCard: FindShareCard;
+  /** Stores pictures for the time in their Cache-Control, until their keys are purged. */
+  edge: Pick<Edge, 'headersOf'> | null;
 }
 
 export type FindShareCard = (
@@ -171,7 +175,8 @@ export class MediaFiles {
   private async load({ call, vary, caching }: LoadOptions): Promise<Loaded<CachedFile>> {
     for (const _ of ATTEMPTS) {
       const { file, dependencies } = await call();
-      const options = { vary, caching: caching(file) };
+      const keys = this.options.edge?.headersOf(edgeKeysOf(new Set(dependencies)));
+      const options = { vary, caching: caching(file), keys };
       if (file.size > MAX_CACHED_BYTES) return { file: createCachedFile(file, options), dependencies };
       const body = await this.options.files.read(file.key);
       if (body) return { file: createCachedFile(file, options, body), dependencies };

@@ -2,17 +2,21 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit } from '../../proto/visit.ts';
 import { sendPage } from '../http/finished-response.ts';
-import { BUNDLE } from '../injection-tokens.ts';
+import type { EdgeSharing } from '../edge/edge-sharing.ts';
+import { BUNDLE, EDGE_SHARING } from '../injection-tokens.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import type { SiteBundle } from '../render/site-bundle.ts';
 import { visitorContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
+import { VisitReads } from '../visit/visit-read.ts';
 import { type FeedFormat, renderFeed } from './article-feed.ts';
 import { renderCalendar } from './event-calendar.ts';
 
 const MAX_DEPTH = 5;
 const CACHE_CONTROL = 'public, max-age=300';
+/** Without keys, a shared cache could not remove the file. */
+const UNSHARED = 'private, max-age=300';
 
 const pathsOf = (file: string): string[] =>
   Array.from({ length: MAX_DEPTH }, (_, depth) =>
@@ -25,8 +29,10 @@ export class FeedController {
   constructor(
     private readonly contexts: RequestContexts,
     private readonly visits: VisitLoader,
+    private readonly visitReads: VisitReads,
     private readonly pages: PageCache,
     @Inject(BUNDLE) private readonly bundle: SiteBundle,
+    @Inject(EDGE_SHARING) private readonly sharing: EdgeSharing | null,
   ) {}
 
   @Get(pathsOf('feed.xml'))
@@ -61,11 +67,15 @@ export class FeedController {
     const { site, source } = await this.contexts.resolveAnonymous(request);
     const path = request.url.split('?')[0]!;
     const slash = path.lastIndexOf('/');
-    const { visit } = await this.visits.load(path.slice(0, slash), visitorContext(site, source));
+    const isUnchanged = this.visitReads.watch();
+    const loaded = await this.visits.load(path.slice(0, slash), visitorContext(site, source));
+    const { visit } = loaded;
     const file = await render(visit);
     if (file !== null) {
+      const isCurrent = loaded.cacheable && isUnchanged(loaded.dependencies);
+      const shared = isCurrent ? this.sharing?.headersOf(request, loaded) : undefined;
       void reply
-        .headers({ ...headers, 'cache-control': CACHE_CONTROL })
+        .headers({ ...headers, 'cache-control': this.sharing && !shared ? UNSHARED : CACHE_CONTROL, ...shared })
         .type(type)
         .send(file);
       return;

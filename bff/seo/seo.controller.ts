@@ -1,10 +1,11 @@
-import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { visitorContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
-import { BUNDLE, HIDDEN_FROM_ROBOTS } from '../injection-tokens.ts';
+import type { EdgeSharing } from '../edge/edge-sharing.ts';
+import { BUNDLE, EDGE_SHARING, HIDDEN_FROM_ROBOTS } from '../injection-tokens.ts';
 import type { SiteBundle } from '../render/site-bundle.ts';
 import type { Picture } from '../../proto/values.ts';
 import { standardStyle } from '../../proto/standard-style.ts';
@@ -21,15 +22,19 @@ export class SeoController {
     private readonly contexts: RequestContexts,
     private readonly visitReads: VisitReads,
     @Inject(BUNDLE) private readonly bundle: SiteBundle,
+    @Inject(EDGE_SHARING) private readonly sharing: EdgeSharing | null,
     @Inject(HIDDEN_FROM_ROBOTS) private readonly isHidden: boolean,
   ) {}
 
   @Get('sitemap.xml')
   @Header('content-type', XML)
   @Header('cache-control', CACHE_CONTROL)
-  async sitemap(@Req() request: FastifyRequest): Promise<string> {
+  async sitemap(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const isUnchanged = this.visitReads.watch();
     const { reading, origin } = await this.visitor(request);
-    return sitemapFile(reading, origin);
+    const file = await sitemapFile(reading, origin);
+    if (isUnchanged(reading.dependencies)) void reply.headers(this.sharing?.headersOf(request, reading) ?? {});
+    return file;
   }
 
   @Get('sitemap-:number(^[1-9]\\d{0,3}).xml')

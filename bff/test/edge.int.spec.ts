@@ -7,6 +7,7 @@ import { SmallEdge } from './small-edge.ts';
 
 const PUBLIC = 'www.example.org';
 const EDIT = 'edit.example.org';
+const news = { pageType: 'news', template: 'article' };
 
 let site: Site;
 let visitors: Bff;
@@ -71,6 +72,25 @@ test('pages, missing pages and visits are shared, and browsers still revalidate 
     if (path !== '/au/none') expect(again.status).toBe(304);
     expect(again.headers['surrogate-key']).toBe(headers['surrogate-key']);
   }
+});
+
+test('feeds and the sitemap are shared until they change', async () => {
+  await editing.aPage('au/news/first', 'First', { ...news, region: await editing.regionOf('au') });
+  for (const path of ['/au/news/feed.xml', '/au/news/rss.xml', '/sitemap.xml']) {
+    const { headers, text } = await shared(path);
+    expect(text).toContain('/au/news/first');
+    expect(headers['surrogate-control']).toContain('max-age=60');
+    expect((await from(visitors, path, editing.cookie)).headers['surrogate-key']).toBeUndefined();
+  }
+  const cookie = editing.cookie as Record<string, string>;
+  const { headers } = await from(visitors, '/au/news/feed.xml', cookie);
+  expect(headers['cache-control']).toBe('private, max-age=300');
+  expect((await from(plain, '/au/news/feed.xml')).headers['cache-control']).toBe('public, max-age=300');
+  const shown = async () => (await throughEdge('/au/news/feed.xml')).text;
+  expect(await shown()).toContain('First');
+  const second = await editing.aPage('au/news/second', 'Second', { ...news, region: await editing.regionOf('au') });
+  expect(findings(await receiptOf(second))).toMatchObject({ page: 'ok', listing: 'ok' });
+  expect(await shown()).toContain('Second');
 });
 
 test('nothing is shared for a session, for other answers, from the editors’ BFF or without an edge', async () => {

@@ -129,4 +129,11 @@ export class VisitReads {
   start(context: RequestContext): VisitRead {
     return new VisitRead(this.bus, context, this.shared);
   }
+
+  /** Returns a function that checks whether none of the dependencies has changed since this call. */
+  watch(): (dependencies: ReadonlySet<CacheKey>) => boolean {
+    const { cache } = this.shared;
+    const snapshot = cache.snapshot();
+    return (dependencies) => cache.isUnchangedSince(snapshot, dependencies);
+  }
 }

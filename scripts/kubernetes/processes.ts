@@ -13,18 +13,30 @@ export type ServerName = 'nats' | 'store' | 'search' | 'files' | 'mail' | 'inter
 
 /** Secrets that contain settings of a process. Those of a disabled feature may be absent. */
 export type SecretName =
-  'store' | `store-${string}` | 'files-bff' | 'search' | 'files' | 'mail' | 'root' | 'training' | 'mailchimp' | 'maps';
+  | 'store'
+  | `store-${string}`
+  | 'files-bff'
+  | 'search'
+  | 'files'
+  | 'mail'
+  | 'root'
+  | 'training'
+  | 'mailchimp'
+  | 'maps'
+  | 'edge';
 
 interface Dependency {
   servers: ServerName[];
   secrets: SecretName[];
 }
 
-export const optionalSecrets: readonly SecretName[] = ['training', 'mailchimp', 'maps'];
+export const optionalSecrets: readonly SecretName[] = ['training', 'mailchimp', 'maps', 'edge'];
 
 const ofEveryProcess: Dependency = { servers: ['nats', 'telemetry'], secrets: [] };
 /** Each service has its own database user, so that one that is attacked cannot read the data of another. */
 const ofStore = (service: string): Dependency => ({ servers: ['store'], secrets: [`store-${service}`] });
+/** The servers of an edge differ, so each installation permits access to them. */
+const ofFront: Dependency = { servers: [], secrets: ['edge'] };
 const ofFiles: Dependency = { servers: ['files'], secrets: ['files'] };
 /** BFFs read files and store uploads, and need no right to change or delete the others. */
 const ofFilesOfBff: Dependency = { servers: ['files'], secrets: ['files-bff'] };
@@ -94,8 +106,8 @@ const front = { image: 'website-bff', port: 3000, isFront: true, user: 'bff', si
 
 /** The second one has another host, because a BFF with the editor excludes search engines. */
 const fronts: Process[] = [
-  { ...front, name: 'bff', env: { DRAFT: 'false' }, ...merge(ofEveryProcess, ofFilesOfBff) },
-  { ...front, name: 'bff-edit', env: { DRAFT: 'true' }, ...merge(ofEveryProcess, ofFilesOfBff, ofEditors) },
+  { ...front, name: 'bff', env: { DRAFT: 'false' }, ...merge(ofEveryProcess, ofFilesOfBff, ofFront) },
+  { ...front, name: 'bff-edit', env: { DRAFT: 'true' }, ...merge(ofEveryProcess, ofFilesOfBff, ofFront, ofEditors) },
 ];
 
 export function processesOf(services: ServiceDefinition[]): Process[] {

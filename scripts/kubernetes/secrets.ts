@@ -5,7 +5,7 @@ import { urlOfService } from '../../services/kit/store/mongo/open-mongo.ts';
 import type { SecretName } from './processes.ts';
 
 /** Secrets of the overlay `local`. `typesense` and `s3` are for the servers themselves. */
-type LocalSecretName = Exclude<SecretName, 'training' | 'mailchimp' | 'maps'> | 'typesense' | 's3';
+type LocalSecretName = Exclude<SecretName, 'training' | 'mailchimp' | 'maps' | 'edge'> | 'typesense' | 's3';
 
 /** Settings for the overlay `local`. `random` must return only letters and digits, because passwords are part of URLs. */
 export function localSecrets(random: () => string, services: string[]): Record<LocalSecretName, Settings> {
