@@ -107,7 +107,9 @@ drill(
         const page = random.pick(pages);
         const atLeast = page.version;
         const forged: Record<string, string> = random.percent(30) ? { 'x-forwarded-host': random.pick(hosts) } : {};
-        const cookies: Record<string, string> = random.percent(20) ? { cookie: random.pick(['theme=dark', 'authToken=none']) } : {};
+        const cookies: Record<string, string> = random.percent(20)
+          ? { cookie: random.pick(['theme=dark', 'authToken=none']) }
+          : {};
         const isVisit = random.percent(20);
         const query = random.percent(20) ? `?n=${random.pick([1, 2, 3])}` : '';
         const path = isVisit ? `/api/visit/load?url=/${page.slug}` : `/${page.slug}${query}`;
