@@ -37,7 +37,8 @@ async function publish(slug: string, content: Record<string, unknown>) {
 const property = (page: Pick<Page, 'locator'>, name: string) =>
   page.locator('html').evaluate((root, of) => getComputedStyle(root).getPropertyValue(of), name);
 
-const visit = (slug: string) => visitor.goto(`${site.site.bff.url}/${slug}`);
+const addressOf = ({ slug }: { slug: string }) => `${site.site.bff.url}/${slug}`;
+const visit = (slug: string) => visitor.goto(addressOf({ slug }));
 
 test('a brand is chosen on the page itself, saved and published', async () => {
   const { slug } = templatePages[0]!;
@@ -88,12 +89,21 @@ test.each(Object.entries(brands))(
     const { revision } = await site.call(`/brand/load?domainId=${domainId}`);
     await site.call('/brand/publish', { brand: { ...brand, domainId, revision } });
     await visitor.emulateMedia({ colorScheme });
-    const found: Record<string, string[]> = {};
-    for (const { slug } of shown) {
-      await eventually(async () => (await visit(slug)) && property(visitor, '--gold'), brand.accent);
-      const violations = await colourViolations(visitor);
-      if (violations.length > 0) found[slug] = violations;
-    }
-    expect(found).toEqual({});
+    await eventually(async () => (await visit(shown[0]!.slug)) && property(visitor, '--gold'), brand.accent);
+    await openTogether(shown.map(addressOf));
+    expect(await visitor.locator('main').count()).toBe(shown.length);
+    expect(await colourViolations(visitor)).toEqual([]);
   },
 );
+
+/** Opens the first page and adds the others below it, because one scan costs less than a visit and a scan of each. */
+async function openTogether([first, ...others]: string[]): Promise<void> {
+  await visitor.goto(first!);
+  await visitor.evaluate(async (urls) => {
+    for (const url of urls) {
+      const html = await (await fetch(url)).text();
+      const shown = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-theme]')!;
+      document.body.append(document.importNode(shown, true));
+    }
+  }, others);
+}
