@@ -2,12 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { newItem } from '../src/blocks/new-item.ts';
 import { blocks } from '../src/blocks/index.ts';
 import type { Fields } from '../src/fields/field.ts';
-import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let page: Page;
-let context: Editing['context'];
 const text = (key: string, content: string) => ({ componentType: 'RichText', key, text: content });
 const close = { marginBottomSmall: '0', marginBottomMedium: '0', marginBottomLarge: '0' };
 const headings = '<h2>Two</h2><h3>Three</h3><h4>Four</h4><p>Words</p>';
@@ -23,10 +22,9 @@ beforeAll(async () => {
   ];
   await editing.makePage('inserted', { contents });
   await editing.call('/user/savePreferences', { tourSeen: true });
+  ({ page } = await editing.edit('inserted', { width: 1440, height: 800 }));
 });
 afterAll(() => editing?.stop());
-beforeEach(async () => void ({ page, context } = await editing.edit('inserted', { width: 1440, height: 800 })));
-afterEach(() => context.close());
 
 interface Box {
   x: number;
@@ -62,50 +60,6 @@ const headerBottom = async () => {
   return Math.max(0, y + height);
 };
 
-test.each([
-  ['By numbers', '[data-block=ByNumbers]'],
-  ['Quote', '[data-block=QuoteBlock]'],
-  ['Media', '[data-block=Media]'],
-  ['Focus call to action', '[data-block=FocusCtaBlock]'],
-])('%s is scrolled into view when it is inserted at the lower end of the window', async (block, selector) => {
-  await select('Text last');
-  const last = page.locator('main').getByText('Text last', { exact: true });
-  await page.mouse.move(300, 400);
-  await page.mouse.wheel(0, (await boxOf(last)).y - 680);
-  await eventually(async () => Math.abs((await boxOf(last)).y - 680) < 2, true);
-  await insert(block);
-  const item = page.locator(selector).last();
-  await eventually(async () => {
-    const { y, height } = await boxOf(item);
-    const header = await headerBottom();
-    return y >= header && (y + height <= 800 || y < header + 60);
-  }, true);
-});
-
-test('an inserted rich text has the caret', async () => {
-  await insertBelow('Text one', 'Rich text');
-  await eventually(
-    () =>
-      page.evaluate(() => {
-        const active = document.activeElement as HTMLElement | null;
-        return (
-          active?.isContentEditable === true &&
-          active.closest('[data-block=RichText]') !== null &&
-          active.innerText.trim()
-        );
-      }),
-    '',
-  );
-});
-
-test('a quote without a portrait offers one as a row, not as a full picture', async () => {
-  await insertBelow('Text one', 'Quote');
-  const quote = page.locator('[data-block=QuoteBlock]');
-  await quote.locator('.ed-no-picture').waitFor();
-  expect((await boxOf(quote.locator('.ed-no-picture'))).height).toBeLessThan(100);
-  expect((await boxOf(quote)).height).toBeLessThan(600);
-});
-
 test('a number without prefix and suffix shows no placeholders that visitors do not see', async () => {
   const empty = page.locator('[data-block=ByNumbers] li > p:first-child [data-ed-text]:empty');
   expect(await empty.count()).toBe(2);
@@ -138,23 +92,6 @@ test('frames and buttons of a block scrolled under the header are under it too',
   expect(covered).toBe(true);
 });
 
-test('published blocks without rows leave no empty space', async () => {
-  const ofRows = blocks.filter((block) => listsOf(block).length > 0);
-  const contents = ofRows.map((block) => ({
-    ...newItem(block, block.componentType.toLowerCase()),
-    ...Object.fromEntries(listsOf(block).map((name) => [name, []])),
-  }));
-  const saved = await editing.makePage('without-rows', { contents });
-  await editing.call('/page/publishPage', { page: { _id: saved._id, revision: saved.revision } });
-  const visitor = await editing.browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await visitor.goto(`${editing.site.bff.url}/without-rows`);
-  for (const { componentType } of ofRows) {
-    const height = Math.round((await visitor.locator(`[data-block=${componentType}]`).boundingBox())?.height ?? 0);
-    expect([componentType, height, height < 300]).toEqual([componentType, height, true]);
-  }
-  await visitor.close();
-});
-
 test('headings in the sidebar are readable and differ in size', async () => {
   await select('Words');
   await sidebar().getByText('Texts on the page').click();
@@ -180,6 +117,67 @@ test('headings in the sidebar are readable and differ in size', async () => {
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   expect(new Set(sizes.slice(0, 3)).size).toBe(3);
   expect(styles.slice(1).every(({ marginTop }) => Number.parseFloat(marginTop) > 0)).toBe(true);
+});
+
+test('an inserted rich text has the caret', async () => {
+  await insertBelow('Text one', 'Rich text');
+  await eventually(
+    () =>
+      page.evaluate(() => {
+        const active = document.activeElement as HTMLElement | null;
+        return (
+          active?.isContentEditable === true &&
+          active.closest('[data-block=RichText]') !== null &&
+          active.innerText.trim()
+        );
+      }),
+    '',
+  );
+});
+
+test('a quote without a portrait offers one as a row, not as a full picture', async () => {
+  await insertBelow('Text one', 'Quote');
+  const quote = page.locator('[data-block=QuoteBlock]');
+  await quote.locator('.ed-no-picture').waitFor();
+  expect((await boxOf(quote.locator('.ed-no-picture'))).height).toBeLessThan(100);
+  expect((await boxOf(quote)).height).toBeLessThan(600);
+});
+
+test.each([
+  ['By numbers', '[data-block=ByNumbers]'],
+  ['Quote', '[data-block=QuoteBlock]'],
+  ['Media', '[data-block=Media]'],
+  ['Focus call to action', '[data-block=FocusCtaBlock]'],
+])('%s is scrolled into view when it is inserted at the lower end of the window', async (block, selector) => {
+  await select('Text last');
+  const last = page.locator('main').getByText('Text last', { exact: true });
+  await page.mouse.move(300, 400);
+  await page.mouse.wheel(0, (await boxOf(last)).y - 680);
+  await eventually(async () => Math.abs((await boxOf(last)).y - 680) < 2, true);
+  await insert(block);
+  const item = page.locator(selector).last();
+  await eventually(async () => {
+    const { y, height } = await boxOf(item);
+    const header = await headerBottom();
+    return y >= header && (y + height <= 800 || y < header + 60);
+  }, true);
+});
+
+test('published blocks without rows leave no empty space', async () => {
+  const ofRows = blocks.filter((block) => listsOf(block).length > 0);
+  const contents = ofRows.map((block) => ({
+    ...newItem(block, block.componentType.toLowerCase()),
+    ...Object.fromEntries(listsOf(block).map((name) => [name, []])),
+  }));
+  const saved = await editing.makePage('without-rows', { contents });
+  await editing.call('/page/publishPage', { page: { _id: saved._id, revision: saved.revision } });
+  const visitor = await editing.browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await visitor.goto(`${editing.site.bff.url}/without-rows`);
+  for (const { componentType } of ofRows) {
+    const height = Math.round((await visitor.locator(`[data-block=${componentType}]`).boundingBox())?.height ?? 0);
+    expect([componentType, height, height < 300]).toEqual([componentType, height, true]);
+  }
+  await visitor.close();
 });
 
 const luminance = (colour: string): number => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { samples } from '../../scripts/demo/style-guide/samples.ts';
 import { blocks } from '../src/blocks/index.ts';
 import { createSampleItem } from '../src/blocks/new-item.ts';
@@ -31,7 +32,7 @@ test('empty fields take no space: every sample of a block is as high as for visi
       ),
     );
   await editing.makePage('samples', { contents, header: { title: 'No label, introduction, links or picture' } });
-  const { page } = await editing.edit('samples', { width: 1280, height: 800 });
+  const { page, context } = await editing.edit('samples', { width: 1280, height: 800 });
   const heights = () =>
     page.evaluate(() => {
       const parts = [...document.querySelectorAll('main header, main [data-block]')];
@@ -44,12 +45,13 @@ test('empty fields take no space: every sample of a block is as high as for visi
   await viewPage(page);
   await page.locator('[data-ed-text]').first().waitFor({ state: 'detached' });
   expect(edited).toEqual(await heights());
+  await context.close();
 });
 
 test('fields of a block with content appear when it is pointed at, and cover no text', async () => {
   const quote = { componentType: 'QuoteBlock', key: 'q1', quote: '<p>What somebody said.</p>', name: '', role: '' };
   await editing.makePage('quote', { contents: [quote] });
-  const { page, status } = await editing.edit('quote');
+  const { page, status } = await editing.editInSameTab('quote');
   const name = page.locator('[data-block=QuoteBlock] [data-ed-text][data-ed-placeholder=Name]');
   expect(await name.evaluate((one) => getComputedStyle(one).opacity)).toBe('0');
   await page.locator('#main').getByText('What somebody said.').hover();
@@ -65,7 +67,7 @@ test('empty fields in the cells of a grid are shown in their cells', async () =>
   const cells = ['First', 'Second', 'Third'].map((title) => ({ key: title, title, text: 'Words of a cell.' }));
   const grid = { componentType: 'ContentGrid', key: 'g', title: 'A grid', introduction: '', columns: '3', cells };
   await editing.makePage('grid', { contents: [grid] });
-  const { page } = await editing.edit('grid', { width: 1440, height: 900 });
+  const { page } = await editing.editInSameTab('grid');
   await page.locator('#main').getByText('Second', { exact: true }).hover();
   const chips = page.locator('[data-block=ContentGrid] [data-ed-shown]', { hasText: 'Choose a picture' });
   await eventually(() => chips.count(), 3);
@@ -85,7 +87,7 @@ test('the keyboard reaches an empty field, which is shown while it has the focus
     link: { type: 'page', href: '', text: '' },
   };
   await editing.makePage('keys', { contents: [{ ...text, image: { imageId: '' } }] });
-  const { page } = await editing.edit('keys');
+  const { page } = await editing.editInSameTab('keys');
   const choose = page.locator('[data-block=CtaBlock]').getByRole('button', { name: 'Choose a picture' });
   await choose.focus();
   await page.keyboard.press('Shift+Tab');
@@ -99,8 +101,51 @@ test('the keyboard reaches an empty field, which is shown while it has the focus
 test('a block that has nothing but empty fields shows them, because it would be invisible', async () => {
   const empty = { componentType: 'CtaBlock', key: 'c1', title: '', text: '', image: { imageId: '' } };
   await editing.makePage('nothing', { contents: [{ ...empty, link: { type: 'page', href: '', text: '' } }] });
-  const { page } = await editing.edit('nothing');
+  const { page } = await editing.editInSameTab('nothing');
   expect(await page.locator('[data-block=CtaBlock] [data-ed-absent]').count()).toBe(0);
   await page.locator('[data-block=CtaBlock]').getByRole('button', { name: 'Choose a picture' }).click();
   await page.getByRole('dialog', { name: 'Picture', exact: true }).waitFor();
+});
+
+/** Expects that the date of a page is outlined under the pointer, and changes it in place. */
+async function changeDate(slug: string, label: string): Promise<Page> {
+  const { page } = await editing.editInSameTab(slug);
+  await page.locator('main header time').hover();
+  await page.locator('.ed-frame-hovered:visible').waitFor();
+  await page.locator('main header time').click();
+  const popover = page.getByRole('dialog', { name: label });
+  await popover.getByLabel(label).fill('2026-04-02');
+  await page.locator('main header time', { hasText: '2 April 2026' }).waitFor();
+  await page.getByRole('complementary', { name: 'Nothing selected' }).waitFor();
+  await page.keyboard.press('Escape');
+  await popover.waitFor({ state: 'detached' });
+  await eventually(async () => (await editing.stored(slug)).header.date, '2026-04-02');
+  return page;
+}
+const header = { label: 'A label', title: 'T', date: '2026-03-01' };
+
+test('the first day of an event is changed in place', async () => {
+  const { slug } = await editing.makePage('dated-event', { template: 'event', pageType: 'event', header });
+  await changeDate(slug, 'First day');
+});
+
+test('the date and the icon of an article are changed in place', async () => {
+  const { slug } = await editing.makePage('dated-article', { template: 'article', pageType: 'news', header });
+  const page = await changeDate(slug, 'Date');
+  await page.locator('article > header > div:first-child svg').click();
+  await page.getByRole('dialog', { name: 'Icon' }).getByLabel('Icon').selectOption('world');
+  await eventually(async () => (await editing.stored(slug)).header.icon, 'world');
+});
+
+test('the choices of a block are changed in its bar', async () => {
+  const { slug } = await editing.makePage('with-quote', {
+    contents: [{ componentType: 'QuoteBlock', key: 'q', quote: '<p>Words</p>' }],
+  });
+  const { page } = await editing.editInSameTab(slug);
+  await page.locator('#main').getByText('Words').hover();
+  await page.getByRole('toolbar', { name: 'Quote' }).getByRole('button', { name: 'Options' }).click();
+  const select = page.getByRole('dialog', { name: 'Options' }).getByRole('combobox').first();
+  await select.selectOption({ index: 1 });
+  const value = await select.inputValue();
+  await eventually(async () => (await editing.stored(slug)).contents[0].look, value);
 });
