@@ -102,6 +102,7 @@ const more: Record<string, Input[]> = {
     { domainId: 'domain-tern' },
   ],
   'pages.listAddressChanges': [{ after: 'a', limit: 5 }],
+  'pages.loadBulkAct': [{ _id: 'none', after: 5 }],
   'pages.listDrafts': [{ after: 'a', limit: 5 }],
   'pages.listOrigins': [{ after: 'a', limit: 5 }],
   'pages.listPublished': [{ after: 'a', limit: 5, includeHidden: 'true' }],

@@ -19,7 +19,7 @@ export const pageActs = ({ number, plural }: Format) => {
     nothing: (kind: ActKind) => `There is nothing to do for these ${kind}.`,
     progress: ({ finished, total }: { finished: number; total: number }) =>
       `${number(finished)} of ${number(total)} done`,
-    continues: 'This also continues if you close this window.',
+    continues: 'This continues if you close the browser.',
     stop: (kind: ActKind) => `Stop after the current ${kind}`,
     partly: ({ done, total }: { done: number; total: number }) => `${number(done)} of ${number(total)} done.`,
     refused: (counted: CountedKind) => `Not done: ${of(counted)}`,
