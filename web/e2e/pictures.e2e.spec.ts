@@ -20,9 +20,8 @@ const feature = (image: object) => ({ componentType: 'FeatureContent', key: 'fea
 async function open(image: object = { imageId: '' }): Promise<void> {
   slug = `pictures-${++pages}`;
   await editing.makePage(slug, { contents: [feature(image)] });
-  ({ page, context, status } = await editing.edit(slug));
+  ({ page, context, status } = await editing.editInSameTab(slug));
 }
-afterEach(() => context.close());
 
 const picture = (name: string, width = 1200, height = 900) => ({
   name,
@@ -144,7 +143,7 @@ test('a picture with a free ratio starts uncropped, and is cropped at one edge',
   slug = `pictures-${++pages}`;
   const events = [{ key: 'moment', date: '1966', title: 'Begun', text: '', image: { imageId: '' } }];
   await editing.makePage(slug, { contents: [{ componentType: 'Timeline', key: 'timeline', title: 'Then', events }] });
-  ({ page, context, status } = await editing.edit(slug));
+  ({ page, context, status } = await editing.editInSameTab(slug));
   await (await pointAtEmpty('[data-block=Timeline]')).click();
   await tile('old-times.png').locator('.ed-tile-choose').click();
   const moment = async () => (await editing.stored(slug)).contents[0].events[0].image;
@@ -155,9 +154,13 @@ test('a picture with a free ratio starts uncropped, and is cropped at one edge',
 });
 
 describe('the gallery', () => {
-  test('accepts several at once, displays them, and gives the reason for each failure', async () => {
+  beforeAll(async () => {
+    await editing.storePicture('meeting.png');
     await open();
     await openEmpty();
+  });
+
+  test('accepts several at once, displays them, and gives the reason for each failure', async () => {
     await upload(picture('one.png'), picture('two.png'), {
       name: 'none.png',
       mimeType: 'image/png',
@@ -173,9 +176,6 @@ describe('the gallery', () => {
   });
 
   test('keeps uploads made without a network, and sends them again', async () => {
-    await open();
-    await openEmpty();
-    await dialog().locator('.ed-tile-add').waitFor();
     await context.setOffline(true);
     await upload(picture('offline.png'));
     await tile('offline.png').getByText('The server could not be reached').waitFor();
@@ -186,8 +186,7 @@ describe('the gallery', () => {
   });
 
   test('accepts dropped and pasted pictures, and stays open when no file is chosen', async () => {
-    await open();
-    await openEmpty();
+    await dialog().getByRole('tab', { name: 'Gallery' }).click();
     await dialog().locator('.ed-tile-add').waitFor();
     await dialog().locator('input[type=file]').dispatchEvent('cancel', { bubbles: true });
     const bytes = [...aPicture(40, 30)];
@@ -211,9 +210,6 @@ describe('the gallery', () => {
   });
 
   test('stores the texts of a picture, finds it by them, and copies them when it is chosen', async () => {
-    await editing.storePicture('meeting.png');
-    await open();
-    await openEmpty();
     const text = dialog().getByLabel('Alternative text of meeting.png');
     await text.fill('Everybody at the table');
     await text.press('Enter');
@@ -333,7 +329,7 @@ test('a picture is put after the selected words of a text, described, and stays 
   await editing.makePage(slug, {
     contents: [{ componentType: 'RichText', key: 'text', text: '<p>Along the coast</p>' }],
   });
-  ({ page, context, status } = await editing.edit(slug));
+  ({ page, context, status } = await editing.editInSameTab(slug));
   await page.locator('#main').getByText('Along the coast').click();
   await caretIn(page, 'Along the coast');
   await page.keyboard.press('Control+a');
