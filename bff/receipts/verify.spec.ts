@@ -95,3 +95,32 @@ test('another page at the address of an unpublished page is fine', () => {
   const other = { page: { ...page, pageId: 'q' }, listed: null, lastmod: at };
   expect(verify(gone, absent, from(other))).toEqual(everything);
 });
+
+describe('with an edge', () => {
+  const shared = { isPurged: true, page: 'W/"new"', listing: 'W/"list"' };
+  const replica = (more: object = {}): Reading => ({ ...reading, shared: { ...shared, ...more } });
+  const through = (edge: { page: (string | null)[]; listing: (string | null)[] }, ...readings: Reading[]) =>
+    verify(expected, state, { ...from(...readings), edge });
+  const current = { page: [shared.page], listing: [shared.listing] };
+
+  test('everything is verified when it answers with what a replica serves, after all have purged it', () => {
+    expect(through(current, replica(), reading)).toEqual(everything);
+    expect(through(current, replica({ page: 'W/"of the next release"' }), replica())).toEqual(everything);
+  });
+
+  test.each([
+    ['one host gets another page', { ...current, page: [shared.page, 'W/"old"'] }, replica(), { page: 'older' }],
+    ['the listing is another', { ...current, listing: ['W/"old"'] }, replica(), { listing: 'older' }],
+    ['a replica has not purged', current, replica({ isPurged: false }), { page: 'older', listing: 'older' }],
+    ['it does not answer', { page: [null], listing: [null] }, replica(), { page: 'silent', listing: 'silent' }],
+    ['no replica shares its answers', current, reading, { page: 'silent', listing: 'silent' }],
+  ])('page or listing are not verified when %s', (_, edge, one, found) => {
+    expect(through(edge, one)).toEqual({ ...everything, ...found });
+  });
+
+  test('a page that visitors must not get is present while the edge has it', () => {
+    const absentPage = { ...missing, shared };
+    const replicas = { ...from(absentPage), edge: { ...current, page: ['W/"old"'] } };
+    expect(verify(gone, absent, replicas).page).toBe('present');
+  });
+});
