@@ -36,12 +36,18 @@ test('the BFFs have the keys of the BFF alone', () => {
   expect(bffs.map(keysOf)).toEqual(bffs.map(() => ['keys-bff:/keys:ro']));
 });
 
+/** Values that variables have if they are not set. */
+const defaultsOf = (environment: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, value.replace(/\$\{\w+:-(.*?)\}/g, '$1')]),
+  );
+
 test('the public address admits search engines, and that of the editors, where pages are changed, does not', () => {
   const found = [
     ...readFileSync('deploy/Caddyfile', 'utf8').matchAll(/^\{\$(\w+):.*\{\n\timport bffs (.*)$/gm),
   ].flatMap(([, address, upstreams]) =>
     upstreams!.split(' ').map((upstream) => {
-      const { draft, disableRobots } = parseBffConfig(composed[upstream.split(':')[0]!]!.environment!);
+      const { draft, disableRobots } = parseBffConfig(defaultsOf(composed[upstream.split(':')[0]!]!.environment!));
       return [address, draft, disableRobots];
     }),
   );
