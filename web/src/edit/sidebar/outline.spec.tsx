@@ -42,13 +42,14 @@ test('a block is moved and duplicated by its buttons, and the outline stays open
   expect(editor.state.editSidebarType).toBe('outline');
 });
 
-test('a block is moved by Alt and arrow keys and keeps the focus', async () => {
-  const { row, texts, focused } = await outlineOf('one', 'two', 'three');
+test('a block is moved by Alt and arrow keys and keeps the focus, and its position is announced', async () => {
+  const { editor, row, texts, focused } = await outlineOf('one', 'two', 'three');
   row('three').focus();
   await done(() => fireEvent.keyDown(row('three'), { key: 'ArrowUp', altKey: true }));
   await frame();
   expect(texts()).toEqual(['one', 'three', 'two']);
   expect(focused()).toBe('Text three');
+  expect(editor.state.announcement).toBe('Text moved to position 2 of 3');
 });
 
 test('a block is removed after a question, and the next row gets the focus', async () => {
