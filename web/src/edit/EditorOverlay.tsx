@@ -24,7 +24,7 @@ import { useScreenAddress } from './dialogs/use-screen-address.ts';
 import { TextPictureDialog } from './pictures/TextPictureDialog.tsx';
 import { PagePicture } from './pictures/PagePicture.tsx';
 import type { LeftLinks } from './core/left-links.ts';
-import { showLeftLinks } from './core/left-links-actions.ts';
+import { showLeftLinks } from './core/card-actions.ts';
 import type { PublishReview, ShownReceipt } from './core/publishing.ts';
 import { hideReview, showReceipt } from './core/publishing-actions.ts';
 import { usePublishKey } from './publishing/use-publish-key.ts';

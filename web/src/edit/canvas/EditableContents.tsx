@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
-import type { ContentsProps, WithPath } from '../../blocks/parts/parts-context.ts';
+import type { ContentsProps, WithPath, ItemProps } from '../../blocks/parts/parts-context.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { openPalette } from '../core/panel-actions.ts';
 import { isDisabled } from './is-disabled.ts';
@@ -37,3 +37,12 @@ export function EditableContents({ path, items, children }: ContentsProps & With
 }
 
 const holderOf = (element: Element): Element | null => element.parentElement;
+
+export function EditableItem({ path, children }: ItemProps & WithPath) {
+  const stable = useStablePath(path);
+  const follow = useRegisteredElement(
+    'item',
+    useMemo(() => ({ path: stable }), [stable]),
+  );
+  return <Fragment ref={follow}>{children}</Fragment>;
+}

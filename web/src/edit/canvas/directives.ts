@@ -1,6 +1,5 @@
 import type { Parts } from '../../blocks/parts/parts-context.ts';
-import { EditableContents } from './EditableContents.tsx';
-import { EditableItem } from './EditableItem.tsx';
+import { EditableContents, EditableItem } from './EditableContents.tsx';
 import { EditableLink } from '../../fields/link/EditableLink.tsx';
 import { EditablePicture } from '../../fields/picture/EditablePicture.tsx';
 import { EditableRichText } from '../../fields/richText/EditableRichText.tsx';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { findLinkRow } from './find-link-row.ts';
+import { findLinkRow } from './select-at.ts';
 
 const link = (href: string, text: string) => ({ type: 'page', href, text });
 const nav = {

@@ -1,17 +1,20 @@
 import { useLayoutEffect } from 'react';
 import { useEditor } from '../core/use-editor.ts';
 import { openOverlay } from '../core/panel-actions.ts';
-import { samePath } from '../core/selection.ts';
+import { samePath, parentList } from '../core/selection.ts';
 import { isDisabled } from './is-disabled.ts';
 import { createPointer, createPointerTracking } from './pointer-tracking.ts';
 import { findClosest } from './element-registry.ts';
 import { startFrame } from './select-by-frame.ts';
-import { findPressedItem, selectSeveralAt } from './select-several.ts';
 import { selectAt } from './select-at.ts';
 import { CANVAS_LAYER } from '../ui/editor-layers.ts';
 import * as baseStyles from '../ui/styles/base.module.css';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
 import * as previewStyles from '../ui/styles/preview.module.css';
+import type { Path } from '../../../../proto/edit.ts';
+import type { Editor } from '../core/editor.ts';
+import { selectRangeTo, toggleItem } from '../core/select-items-actions.ts';
+import { selectedItems } from '../core/selected-items.ts';
 
 export function useCanvas(active: boolean): void {
   const editor = useEditor();
@@ -103,3 +106,24 @@ const INERT_SELECTOR = 'a, [type=submit], [data-block] details[open] > summary';
 
 const isPage = (target: EventTarget | null): target is Element =>
   target instanceof Element && !target.closest(`.${baseStyles.root}, #${CANVAS_LAYER}, .${previewStyles.preview}`);
+
+/** A press with Shift, Ctrl or Command on a block, unless it is in the text that is being edited. */
+function findPressedItem(editor: Editor, event: MouseEvent): Path | null {
+  const { target, button } = event;
+  if (button !== 0 || !(event.shiftKey || event.ctrlKey || event.metaKey) || !(target instanceof Element)) return null;
+  const active = document.activeElement;
+  if (active instanceof HTMLElement && active.isContentEditable && active.contains(target)) return null;
+  if (isDisabled(target)) return null;
+  const [first] = selectedItems(editor);
+  const closest = findClosest(editor, 'item', target);
+  let found = closest;
+  while (found && first && !samePath(parentList(found.entry.path), parentList(first)))
+    found = findClosest(editor, 'item', found.element.parentElement);
+  return (found ?? closest)?.entry.path ?? null;
+}
+
+function selectSeveralAt(editor: Editor, path: Path, { shiftKey }: MouseEvent): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (shiftKey) selectRangeTo(editor, path);
+  else toggleItem(editor, path);
+}

@@ -1,7 +1,7 @@
 import { type FragmentInstance, useCallback } from 'react';
-import { createElementObserver } from './use-element-observer.ts';
-import type { Entries, EntryKind } from './element-registry.ts';
+import { type Entries, type EntryKind, registerElement } from './element-registry.ts';
 import { useEditor } from '../core/use-editor.ts';
+import type { Editor } from '../core/editor.ts';
 
 export function useRegisteredElement<K extends EntryKind>(
   kind: K,
@@ -21,4 +21,35 @@ export function useRegisteredElement<K extends EntryKind>(
     },
     [editor, kind, entry, pick],
   );
+}
+
+/** Fragment refs pass their elements to an observer; this one only registers them. */
+function createElementObserver<K extends EntryKind>(
+  editor: Editor,
+  kind: K,
+  entry: Entries[K],
+  pick: (element: Element) => Element | null = (element) => element,
+): ResizeObserver {
+  const pickedOf = new Map<Element, Element>();
+  const removers = new Map<Element, () => void>();
+  return {
+    observe(element) {
+      const picked = pick(element);
+      if (!picked) return;
+      pickedOf.set(element, picked);
+      if (!removers.has(picked)) removers.set(picked, registerElement(editor, kind, picked, entry));
+    },
+    unobserve(element) {
+      const picked = pickedOf.get(element);
+      pickedOf.delete(element);
+      if (!picked || [...pickedOf.values()].includes(picked)) return;
+      removers.get(picked)?.();
+      removers.delete(picked);
+    },
+    disconnect() {
+      for (const remove of removers.values()) remove();
+      removers.clear();
+      pickedOf.clear();
+    },
+  };
 }

@@ -5,7 +5,6 @@ import { isWithin, parentList, samePath } from '../core/selection.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { findClosest } from './element-registry.ts';
 import { isDisabled } from './is-disabled.ts';
-import { createLongPress } from './long-press.ts';
 import { selectAt } from './select-at.ts';
 
 /** On a touchscreen, the first tap on a text selects its block, the second puts the caret there, and a long press opens the menu of the block. */
@@ -61,4 +60,36 @@ function isUnselectedText(editor: Editor, target: Element): boolean {
   if (!selected) return true;
   if (item && isWithin(field.entry.path, item.entry.path)) return !samePath(selected.path, item.entry.path);
   return selected.path.length > 0 || selected.field !== field.entry.path.at(field.entry.path[0] === 'header' ? 1 : 0);
+}
+
+/** A touch is a long press after this many milliseconds, unless it moves by more than this many pixels. */
+const DURATION = 500;
+const TOLERANCE = 10;
+
+function createLongPress(onPress: (target: Element) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let origin = { x: 0, y: 0 };
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    if (Math.hypot(clientX - origin.x, clientY - origin.y) > TOLERANCE) end();
+  };
+  function end() {
+    clearTimeout(timer);
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', end);
+    window.removeEventListener('pointercancel', end);
+  }
+  return {
+    start({ clientX: x, clientY: y }: PointerEvent, target: Element) {
+      end();
+      origin = { x, y };
+      timer = setTimeout(() => {
+        end();
+        onPress(target);
+      }, DURATION);
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', end);
+      window.addEventListener('pointercancel', end);
+    },
+    end,
+  };
 }

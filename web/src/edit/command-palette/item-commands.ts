@@ -1,7 +1,7 @@
 import { copySelected, pasteFromClipboard } from '../clipboard/copy-items.ts';
 import type { Editor } from '../core/editor.ts';
 import { selectAround } from '../canvas/select-parent.ts';
-import { openOverlay } from '../core/panel-actions.ts';
+import { openOverlay, openPicture } from '../core/panel-actions.ts';
 import { documentRefusal } from '../core/permissions.ts';
 import { selectedItems } from '../core/selected-items.ts';
 import { parentList } from '../core/selection.ts';
@@ -9,6 +9,7 @@ import { confirmRemoveSelected, duplicateSelected, moveSelected } from '../core/
 import type { ShortcutName } from '../core/shortcuts.ts';
 import { common, messages } from '../messages/messages.ts';
 import type { Command, CommandSource } from './command.ts';
+import { findFields } from '../core/find-field.ts';
 
 const t = messages.commandPalette;
 
@@ -48,4 +49,22 @@ export const itemCommands: CommandSource = (editor, now) => {
     group: 'selection',
     detail: t.onSelection,
   }));
+};
+
+/** Offers the pictures of the selected block, or else those of the page header. */
+export const pictureCommands: CommandSource = (editor, now) => {
+  const { selectedComponent, documents } = now;
+  if (!selectedComponent || !documents.page || selectedComponent.others?.length) return [];
+  const path = selectedComponent.path.length > 0 ? [...selectedComponent.path] : ['header'];
+  return Object.entries(findFields(editor, path))
+    .filter(([, { kind }]) => kind === 'picture')
+    .map(([name, { label }]) => ({
+      id: `picture:${name}`,
+      group: 'selection',
+      label: common.editPicture,
+      detail: label,
+      synonyms: messages.commandPalette.pictureWords,
+      refusal: documentRefusal(now, 'page'),
+      run: () => openPicture(editor, [...path, name]),
+    }));
 };

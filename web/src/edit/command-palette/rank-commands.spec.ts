@@ -1,4 +1,4 @@
-import { rankCommands } from './rank-commands.ts';
+import { rankCommands } from './group-commands.ts';
 
 const commands = [
   { id: 'save', label: 'Save page' },

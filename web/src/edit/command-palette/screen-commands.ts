@@ -1,6 +1,6 @@
 import { redo, undo } from '../core/actions.ts';
 import type { Editor } from '../core/editor.ts';
-import { devices, type Device, type SidebarName } from '../core/panel.ts';
+import { devices, type Device, type SidebarName, pageActs } from '../core/panel.ts';
 import {
   isSelecting,
   openOverlay,
@@ -10,13 +10,15 @@ import {
   stopSelecting,
 } from '../core/panel-actions.ts';
 import { documentRefusal, selectRefusal } from '../core/permissions.ts';
+import { foldSidebar } from '../core/sidebar-layout-actions.ts';
 import { setCollapsed } from '../core/session-status-actions.ts';
 import { startTour } from '../core/tour-actions.ts';
-import { needsPage, siteRefusal } from '../menu/menu-items.ts';
+import { needsPage, siteRefusal, menuItems } from '../menu/menu-items.ts';
 import { publishActs } from '../menu/publish-acts.ts';
 import { common, messages } from '../messages/messages.ts';
 import type { Command, CommandSource } from './command.ts';
 import { insertionPlace } from './insertion-place.ts';
+import { pageActLabels, pageActRefusal } from '../dialogs/page-settings/page-act.ts';
 
 const t = messages.commandPalette;
 
@@ -60,6 +62,12 @@ export const screenCommands: CommandSource = (editor, now) => {
     commands.push({ id: 'stop', label: messages.menu.stopEditing, run: () => stopSelecting(editor) });
   if (now.collapsed)
     commands.push({ id: 'expand', label: messages.menu.expand, run: () => setCollapsed(editor, false) });
+  commands.push({
+    id: 'sidebar:fold',
+    label: now.sidebarFolded ? messages.sidebar.expand : messages.sidebar.collapse,
+    refusal: reasonUnless(now.editSidebar || isSelecting(editor), t.noSidebar),
+    run: () => foldSidebar(editor, !now.sidebarFolded),
+  });
   return commands.map((command) => ({ ...command, group: 'actions' }));
 };
 
@@ -79,3 +87,30 @@ function addBlock(editor: Editor): void {
   startSelecting(editor);
   openPalette(editor, place.list, place.after);
 }
+
+/** Omits the active item, because its command would close it. */
+export const menuCommands: CommandSource = (editor, now) =>
+  menuItems(editor)
+    .filter(({ id, stays }) => !stays || now.activeMenuItem !== id)
+    .map(({ id, label, shortcut, disabled, run }) => ({
+      id: `menu:${id}`,
+      group: 'actions',
+      label,
+      shortcut,
+      refusal: disabled?.(now),
+      run: () => run(editor),
+    }));
+
+/** Offers the actions on the whole page that the page settings have. */
+export const pageActCommands: CommandSource = (editor, now) => {
+  const commands: Omit<Command, 'group'>[] = [
+    ...pageActs.map((act) => ({
+      id: `act:${act}`,
+      label: pageActLabels[act],
+      refusal: needsPage(now) ?? pageActRefusal(now, act),
+      run: () => openOverlay(editor, { kind: 'page-act', act }),
+    })),
+    publishActs(editor, now).unpublish,
+  ];
+  return commands.map((command) => ({ ...command, group: 'actions', detail: common.page }));
+};

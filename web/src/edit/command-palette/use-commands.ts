@@ -8,20 +8,15 @@ import { blockCommands } from './block-commands.ts';
 import type { Command, CommandSource } from './command.ts';
 import { groupAll, groupFound } from './group-commands.ts';
 import { insertCommands } from './insert-commands.ts';
-import { itemCommands } from './item-commands.ts';
+import { itemCommands, pictureCommands } from './item-commands.ts';
 import { keyCommands } from './key-commands.ts';
-import { menuCommands } from './menu-commands.ts';
-import { pageActCommands } from './page-act-commands.ts';
-import { pictureCommands } from './picture-commands.ts';
-import { screenCommands } from './screen-commands.ts';
+import { menuCommands, pageActCommands, screenCommands } from './screen-commands.ts';
 import { pageSettingCommands, settingsCommands } from './settings-commands.ts';
-import { sidebarCommands } from './sidebar-commands.ts';
 import { textCommands } from './text-commands.ts';
 
 const sources: readonly CommandSource[] = [
   menuCommands,
   screenCommands,
-  sidebarCommands,
   pageActCommands,
   textCommands,
   itemCommands,

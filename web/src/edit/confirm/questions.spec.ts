@@ -1,10 +1,8 @@
 import type { Region } from '../../../../proto/entities/region.ts';
 import { pageFixture } from '../../visit/visit.fixture.ts';
 import { deleteRedirectQuestion } from './redirect.ts';
-import { unpublishDomainQuestion } from './unpublish-domain.ts';
-import { unpublishPageQuestion } from './unpublish-page.ts';
+import { unpublishDomainQuestion, unpublishPageQuestion, unpublishRegionQuestion } from './unpublish.ts';
 import { siteDocumentUses } from './uses.ts';
-import { unpublishRegionQuestion } from './unpublish-region.ts';
 
 const region = { _id: 'r1', name: 'Australia', slugPrefix: 'au', homePageSlug: 'home' } as Region;
 const page = (slug: string) => pageFixture({ _id: 'p1', slug });

@@ -1,6 +1,8 @@
 import type { CardName } from './cards.ts';
 import type { Editor } from './editor.ts';
 import { writable } from './writable-state.ts';
+import { ref } from 'valtio';
+import type { LeftLinks } from './left-links.ts';
 
 export function foldCard(editor: Editor, name: CardName): void {
   writable(editor).foldedCards[name] = true;
@@ -8,4 +10,9 @@ export function foldCard(editor: Editor, name: CardName): void {
 
 export function unfoldCard(editor: Editor, name: CardName): void {
   writable(editor).foldedCards[name] = false;
+}
+
+export function showLeftLinks(editor: Editor, found: readonly LeftLinks[]): void {
+  writable(editor).leftLinks = ref(found);
+  unfoldCard(editor, 'leftLinks');
 }

@@ -1,7 +1,6 @@
 import { TimeoutError } from 'ky';
 import { ApiError } from '../../api.ts';
-import { errorMessage } from './error-message.ts';
-import { UserFacingError } from './user-facing-error.ts';
+import { errorMessage, UserFacingError } from './error-message.ts';
 
 test.each([
   [

@@ -1,6 +1,5 @@
 import { TimeoutError } from 'ky';
 import { ApiError } from '../../api.ts';
-import { UserFacingError } from './user-facing-error.ts';
 import { common, messages } from '../messages/messages.ts';
 
 const t = messages.core;
@@ -17,3 +16,7 @@ export function errorMessage(error: unknown, otherwise = common.failed): string 
 /** Returns whether a command may have arrived although its response did not. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof TimeoutError && error.request.method === 'POST';
+
+export class UserFacingError extends Error {
+  override name = 'UserFacingError';
+}

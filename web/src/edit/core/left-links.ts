@@ -1,4 +1,5 @@
-import type { CollectedLink } from './collected-link.ts';
+import type { Path } from '../../../../proto/edit.ts';
+import type { Link } from '../../../../proto/values.ts';
 
 /** Links of a copied page that still lead to the region of the original. */
 export interface LeftLinks {
@@ -8,4 +9,10 @@ export interface LeftLinks {
   /** Name of the region of the original. */
   region: string;
   links: readonly CollectedLink[];
+}
+
+export interface CollectedLink {
+  item: Path;
+  componentType: string;
+  link: Link;
 }

@@ -5,7 +5,7 @@ import type {
   PasskeyRequest,
 } from '../../../../proto/entities/second-factor.ts';
 import { messages } from '../messages/messages.ts';
-import { UserFacingError } from './user-facing-error.ts';
+import { UserFacingError } from './error-message.ts';
 
 const t = messages.secondFactor;
 

@@ -1,12 +1,13 @@
 import type { Editor } from './editor.ts';
+import { errorMessage } from './error-message.ts';
 import type { Question } from './state.ts';
+import { showError } from './toast-actions.ts';
 import { writable } from './writable-state.ts';
 import { common } from '../messages/messages.ts';
 
-export function confirm(
-  editor: Editor,
-  question: Pick<Question, 'title' | 'text'> & Partial<Question>,
-): Promise<boolean> {
+type Asked = Pick<Question, 'title' | 'text'> & Partial<Question>;
+
+export function confirm(editor: Editor, question: Asked): Promise<boolean> {
   const state = writable(editor);
   state.question?.answer(false);
   return new Promise((resolve) => {
@@ -22,4 +23,15 @@ export function confirm(
       },
     };
   });
+}
+
+/** Asks what is known once it is loaded, or nothing if `load` returns null. A question that cannot be loaded counts as declined. */
+export async function confirmLoaded(editor: Editor, load: () => Promise<Asked | null>): Promise<boolean> {
+  try {
+    const question = await load();
+    return !question || (await confirm(editor, question));
+  } catch (error) {
+    showError(editor, errorMessage(error));
+    return false;
+  }
 }

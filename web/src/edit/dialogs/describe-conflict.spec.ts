@@ -1,6 +1,6 @@
 import { openSession } from '../core/edit-session.ts';
 import { setSession } from '../core/session-actions.ts';
-import { describeConflict } from './describe-conflict.ts';
+import { describeConflict } from './ConflictDialog.tsx';
 import { createEditor } from '../core/editor.ts';
 
 const editor = createEditor();

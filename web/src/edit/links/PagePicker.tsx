@@ -7,7 +7,7 @@ import { pageAddress } from './address.ts';
 import { usePageSearch } from './use-page-search.ts';
 import { common, messages } from '../messages/messages.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
-import { isReachable } from './is-reachable.ts';
+import { isReachable } from './is-dead.ts';
 import * as linksStyles from '../ui/styles/links.module.css';
 
 const PAUSE = 400;

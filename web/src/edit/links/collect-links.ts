@@ -5,7 +5,7 @@ import { isRichText } from '../../../../proto/rich-text.ts';
 import { toPublicSlug } from '../../../../proto/slug.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Link } from '../../../../proto/values.ts';
-import type { CollectedLink } from '../core/collected-link.ts';
+import type { CollectedLink } from '../core/left-links.ts';
 import { safeHref } from '../../../../proto/href.ts';
 import { ownOrigins } from './address.ts';
 

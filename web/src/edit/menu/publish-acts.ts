@@ -1,5 +1,5 @@
 import type { Page } from '../../../../proto/entities/page.ts';
-import { confirmUnpublishPage } from '../confirm/unpublish-page.ts';
+import { confirmUnpublishPage } from '../confirm/unpublish.ts';
 import { openComparison } from '../core/comparison-actions.ts';
 import type { Editor } from '../core/editor.ts';
 import { openPanel } from '../core/panel-actions.ts';

@@ -13,7 +13,7 @@ import { Select } from '../ui/Select.tsx';
 import { useCall } from '../ui/use-call.ts';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
 import { changeDraft } from './change-draft.ts';
-import { labelOfField } from './label-of-field.ts';
+import type { TemplateDeclaration } from '../../templates/template.ts';
 
 const t = messages.pageActs.changeType;
 
@@ -69,4 +69,10 @@ export function ChangeType({ row, ...props }: ActProps & { row: ListedPage }) {
       <ErrorMessage>{error}</ErrorMessage>
     </ActDialog>
   );
+}
+
+/** `path` is a field of the page, or `header.x`. */
+function labelOfField({ header, fields }: Pick<TemplateDeclaration, 'header' | 'fields'>, path: string): string {
+  const name = path.replace(/^header\./, '');
+  return (path === name ? fields : header)[name]?.label ?? name;
 }

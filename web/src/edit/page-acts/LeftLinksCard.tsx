@@ -1,9 +1,8 @@
 import { ArrowRight, CircleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { Navigate } from '../../visit/context/visit-context.ts';
-import type { CollectedLink } from '../core/collected-link.ts';
-import type { LeftLinks } from '../core/left-links.ts';
-import { showLeftLinks } from '../core/left-links-actions.ts';
+import type { CollectedLink, LeftLinks } from '../core/left-links.ts';
+import { showLeftLinks } from '../core/card-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { common, messages } from '../messages/messages.ts';
 import { Card } from '../publishing/Card.tsx';

@@ -2,9 +2,13 @@ import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
 import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
 import { getOperations } from '../page-types/page-operations.ts';
-import { findLeftLinks } from './find-left-links.ts';
 import type { Task } from './task.ts';
 import { nameOfPage, toListedPage } from './to-listed-page.ts';
+import { normalizePath } from '../../../../proto/address.ts';
+import type { Page } from '../../../../proto/entities/page.ts';
+import type { Region } from '../../../../proto/entities/region.ts';
+import type { LeftLinks } from '../core/left-links.ts';
+import { collectLinks, toOwnAddress } from '../links/collect-links.ts';
 
 interface Copy {
   /** Null for no region; absent for the region of the page. */
@@ -24,3 +28,15 @@ export const copyTask = (editor: Editor, row: ListedPage, copy: Copy, name = nam
     return { page: toListedPage(page), undo, leftLinks: findLeftLinks(page, original) };
   },
 });
+
+/** Returns undefined if the copy is in the same region, or no link points to the region of the original. */
+export function findLeftLinks(copy: Page, original?: Pick<Region, 'name' | 'slugPrefix'>): LeftLinks | undefined {
+  if (!original?.slugPrefix || copy.region?.slugPrefix === original.slugPrefix) return undefined;
+  const { _id: pageId, slug, header } = copy;
+  const links = collectLinks(copy).filter(({ link }) => {
+    const path = normalizePath(toOwnAddress(link) ?? '');
+    return path === `/${original.slugPrefix}` || path.startsWith(`/${original.slugPrefix}/`);
+  });
+  if (links.length === 0) return undefined;
+  return { pageId, slug, title: header.title || `/${slug}`, region: original.name, links };
+}

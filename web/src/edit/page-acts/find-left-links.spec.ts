@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Page } from '../../../../proto/entities/page.ts';
-import { findLeftLinks } from './find-left-links.ts';
+import { findLeftLinks } from './copy-task.ts';
 
 const australia = { name: 'Australia', slugPrefix: 'au' };
 const copyWith = (...hrefs: string[]) =>

@@ -1,5 +1,5 @@
 import { MAX_PEOPLE } from '../../../../proto/limits.ts';
-import { loadPeople } from './load-people.ts';
+import { loadPeople } from './use-owner-names.ts';
 
 const load = async (count: number) => {
   const ids = Array.from({ length: count }, (_, index) => `u${index}`);

@@ -1,5 +1,5 @@
 import type { LeftLinks } from '../core/left-links.ts';
-import { showLeftLinks } from '../core/left-links-actions.ts';
+import { showLeftLinks } from '../core/card-actions.ts';
 import { closePanel } from '../core/panel-actions.ts';
 import { showError } from '../core/toast-actions.ts';
 import type { Editor } from '../core/editor.ts';

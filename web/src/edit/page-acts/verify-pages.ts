@@ -2,7 +2,7 @@ import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
 import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
-import { UserFacingError } from '../core/user-facing-error.ts';
+import { UserFacingError } from '../core/error-message.ts';
 import { messages } from '../messages/messages.ts';
 import { surfaceNames } from '../publishing/surface-names.ts';
 import { runTasks } from './run-tasks.ts';

@@ -1,9 +1,7 @@
 import type { Page } from '../../../../proto/entities/page.ts';
 import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
-import { errorMessage } from '../core/error-message.ts';
-import { confirm } from '../core/question-actions.ts';
-import { showError } from '../core/toast-actions.ts';
+import { confirmLoaded } from '../core/question-actions.ts';
 import { formatDateTime } from '../ui/format-date-time.ts';
 import { takeBackPublish } from './commands.ts';
 import { messages } from '../messages/messages.ts';
@@ -16,13 +14,11 @@ interface Previous {
 }
 
 export async function undoPublish(editor: Editor, page: Pick<Page, '_id' | 'slug'>): Promise<boolean> {
-  try {
+  const isWanted = await confirmLoaded(editor, async () => {
     const { previous } = await api('GET /page/previousPublish', { _id: page._id });
-    return (await confirm(editor, undoPublishQuestion(page, previous))) && (await takeBackPublish(editor, page));
-  } catch (error) {
-    showError(editor, errorMessage(error));
-    return false;
-  }
+    return undoPublishQuestion(page, previous);
+  });
+  return isWanted && takeBackPublish(editor, page);
 }
 
 export const undoPublishQuestion = ({ slug }: Pick<Page, 'slug'>, previous: Previous | null) => ({

@@ -6,14 +6,13 @@ import type { Decision } from '../core/conflict.ts';
 import { syncSiteDocument, publishSiteDocument, saveSiteDocument } from './site-document-saving.ts';
 import type { Editor } from '../core/editor.ts';
 import { clearHistory } from '../core/actions.ts';
-import { isUnanswered } from '../core/error-message.ts';
+import { isUnanswered, UserFacingError } from '../core/error-message.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
 import { hideReview } from '../core/publishing-actions.ts';
 import { reopenConflicts } from '../core/conflict-actions.ts';
 import { setSavingStatus } from '../core/session-status-actions.ts';
 import { getSession } from '../core/session-actions.ts';
 import { runWithToast } from '../core/toast-actions.ts';
-import { UserFacingError } from '../core/user-facing-error.ts';
 import { messages } from '../messages/messages.ts';
 
 const t = messages.saving;

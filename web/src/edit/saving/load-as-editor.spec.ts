@@ -1,5 +1,5 @@
 import { ApiError } from '../../api.ts';
-import { loadAsEditor } from './load-as-editor.ts';
+import { loadAsEditor } from './page-saving.ts';
 
 const fail = (error: Error) => () => Promise.reject(error);
 const statusOf = (load: () => Promise<unknown>, user: object | null) =>

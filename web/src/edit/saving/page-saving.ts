@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 import type { Page } from '../../../../proto/entities/page.ts';
-import { api } from '../../api.ts';
+import { api, ApiError } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
 import { refreshTexts } from '../core/actions.ts';
 import { subscribeToEdits, setSession, getSession } from '../core/session-actions.ts';
@@ -12,13 +12,12 @@ import { getOperations } from '../page-types/page-operations.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
 import { LATEST_REVISIONS, findAuthorSince } from './find-author-since.ts';
 import { claimTab, updateJournal } from './journal-store.ts';
-import { loadAsEditor, requireSession } from './load-as-editor.ts';
 import { openPageEntries } from './page-entries.ts';
 import { restorePageEdits } from './restore-page-edits.ts';
 import { type Saver, createSaver } from './saver.ts';
 import { errorMessage } from '../core/error-message.ts';
 import { type Session, isClean, openSession } from '../core/edit-session.ts';
-import { common } from '../messages/messages.ts';
+import { common, messages } from '../messages/messages.ts';
 
 export interface PageSaving {
   saver: Saver<Page>;
@@ -142,4 +141,22 @@ export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): 
       entries.leave(Promise.all([saved, restoring]).then(() => read().stored));
     },
   };
+}
+
+const loadUser = async (): Promise<unknown> => (await api('POST /user/me', {})).user;
+
+async function requireSession(loadCurrentUser = loadUser): Promise<void> {
+  if (!(await loadCurrentUser())) throw new ApiError(401, messages.core.sessionEnded);
+}
+
+/** Visitors get no drafts, so a page that is not found may exist although the session has ended. */
+export async function loadAsEditor<T>(load: () => Promise<T>, loadCurrentUser = loadUser): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    await requireSession(loadCurrentUser);
+    // The user may have signed in again in the meantime.
+    return load();
+  }
 }

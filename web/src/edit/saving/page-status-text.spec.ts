@@ -1,4 +1,4 @@
-import { pageStatusText } from './page-status-text.ts';
+import { pageStatusText } from './use-page-status-text.ts';
 
 const now = new Date(2026, 10, 25, 18, 30);
 const instant = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();

@@ -5,7 +5,7 @@ import type { Conflict, Decision } from '../core/conflict.ts';
 import { type Failure, classifyFailure } from '../core/failure.ts';
 import { type SaveResponse, acknowledgeBatch, rebaseSession, acknowledgeAlone } from './rebase.ts';
 import { type SaverEvent, canSend, initialState, next } from './saver-machine.ts';
-import { UserFacingError } from '../core/user-facing-error.ts';
+import { UserFacingError } from '../core/error-message.ts';
 import { type Session, startBatch, isClean, cancelBatch } from '../core/edit-session.ts';
 
 export { MAX_DELAY_MS } from './saver-machine.ts';

@@ -15,10 +15,9 @@ import { LATEST_REVISIONS, findAuthorSince } from './find-author-since.ts';
 import { claimTab, deviceJournal, updateJournal, isJournalAvailable } from './journal-store.ts';
 import { adoptOrphanedEntries, entryId } from './orphaned-entries.ts';
 import { restoreEdits } from './restore-edits.ts';
-import { errorMessage } from '../core/error-message.ts';
+import { errorMessage, UserFacingError } from '../core/error-message.ts';
 import { IDLE_DELAY_MS } from '../core/idle-delay.ts';
 import { type SiteSaver, createSiteSaver } from './site-saver.ts';
-import { UserFacingError } from '../core/user-facing-error.ts';
 import { type Session, isClean, openSession, reopenSession } from '../core/edit-session.ts';
 import { common, messages } from '../messages/messages.ts';
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../api.ts';
 import { type Conflict, type Decision, addDecisions } from '../core/conflict.ts';
 import { toPlain } from '../core/plain.ts';
 import { rebaseSession } from './rebase.ts';
-import { UserFacingError } from '../core/user-facing-error.ts';
+import { UserFacingError } from '../core/error-message.ts';
 import type { Session } from '../core/edit-session.ts';
 import { messages } from '../messages/messages.ts';
 

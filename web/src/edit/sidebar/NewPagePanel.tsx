@@ -13,7 +13,7 @@ import { openPanel } from '../core/panel-actions.ts';
 import { focusTitle } from '../canvas/focus-inserted.ts';
 import { createPageRefusal, createPageRefusalAnywhere } from '../core/permissions.ts';
 import { runWithToast } from '../core/toast-actions.ts';
-import { UserFacingError } from '../core/user-facing-error.ts';
+import { UserFacingError } from '../core/error-message.ts';
 import { keepInMemory } from '../forms/form-actions.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -7,21 +7,22 @@ import { documentRefusal } from '../core/permissions.ts';
 import type { SidebarName } from '../core/panel.ts';
 import type { Editor } from '../core/editor.ts';
 import { hasRoom } from '../core/sidebar-layout.ts';
-import { fitSidebar } from '../core/sidebar-layout-actions.ts';
-import { FooterPanel } from './FooterPanel.tsx';
+import { fitSidebar, foldSidebar } from '../core/sidebar-layout-actions.ts';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { ItemPanel } from './ItemPanel.tsx';
-import { NavPanel } from './NavPanel.tsx';
 import { Outline } from './Outline.tsx';
-import { SidebarHead } from './SidebarHead.tsx';
-import { SubNavPanel } from './SubNavPanel.tsx';
-import { SubNavsPanel } from './SubNavsPanel.tsx';
-import { closePanel } from '../core/panel-actions.ts';
+import { SubNavPanel, SubNavsPanel } from './SubNavPanel.tsx';
+import { closePanel, closeSidebar } from '../core/panel-actions.ts';
 import { LazyPanel } from '../ui/LazyPanel.tsx';
 import { useCanvasScale } from './use-canvas-scale.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../ui/styles/sidebar.module.css';
+import { SitePanel } from './SitePanel.tsx';
+import { footerFields } from '../site-documents/footer-fields.ts';
+import { navFields } from '../site-documents/nav-fields.ts';
+import { ChevronDown, ChevronUp, PanelRightClose, PanelRightOpen, X } from 'lucide-react';
+import { IconButton } from '../ui/IconButton.tsx';
 
 const t = messages.sidebar;
 
@@ -88,5 +89,41 @@ export function Sidebar({ navigate }: PanelProps) {
         <Panel navigate={navigate} />
       </div>
     </aside>
+  );
+}
+
+function FooterPanel() {
+  return <SitePanel name="footer" fields={footerFields} />;
+}
+
+function NavPanel() {
+  return <SitePanel name="nav" fields={navFields} />;
+}
+
+interface SidebarHeadProps {
+  title: string;
+  isFolded: boolean;
+  /** True if the sidebar is below the page instead of next to it. */
+  isSheet: boolean;
+  canClose: boolean;
+}
+
+function SidebarHead({ title, isFolded, isSheet, canClose }: SidebarHeadProps) {
+  const editor = useEditor();
+  const [open, fold] = isSheet ? [ChevronUp, ChevronDown] : [PanelRightOpen, PanelRightClose];
+  return (
+    <header className={sidebarStyles.sidebarHead}>
+      <h2>{title}</h2>
+      <div className={sidebarStyles.sidebarButtons}>
+        <IconButton
+          icon={isFolded ? open : fold}
+          size={20}
+          label={isFolded ? t.expand : t.collapse}
+          aria-expanded={!isFolded}
+          onClick={() => foldSidebar(editor, !isFolded)}
+        />
+        {canClose && <IconButton icon={X} size={20} label={t.close} onClick={() => closeSidebar(editor)} />}
+      </div>
+    </header>
   );
 }

@@ -8,6 +8,8 @@ import { SiteDocumentBar } from './SiteDocumentBar.tsx';
 import { subNavFields } from '../site-documents/sub-nav-fields.ts';
 import { messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
+import { useDocument } from '../core/use-document.ts';
+import { SubNavChoice } from './SubNavChoice.tsx';
 
 const t = messages.sidebar.subNavs;
 
@@ -28,4 +30,9 @@ export function SubNavPanel() {
       </PermissionGate>
     </>
   );
+}
+
+export function SubNavsPanel() {
+  const page = useDocument('page');
+  return page && <SubNavChoice page={page} />;
 }

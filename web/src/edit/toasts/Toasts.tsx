@@ -7,11 +7,15 @@ import type { Toast } from '../core/state.ts';
 import { ACTION_TIME, TOAST_TIME, dismiss } from '../core/toast-actions.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { raise, useTopLayer } from '../ui/use-top-layer.ts';
-import { arrangeToasts } from './arrange-toasts.ts';
 import { common } from '../messages/messages.ts';
 import * as baseStyles from '../ui/styles/base.module.css';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as toastsStyles from '../ui/styles/toasts.module.css';
+import { canvasArea, cardBoxes, editedBoxes } from '../canvas/overlay-boxes.ts';
+import { PLACES, placeOverlay } from '../canvas/place-overlay.ts';
+import { caretLine, editedText } from '../canvas/text-lines.ts';
+import { cardNames } from '../core/cards.ts';
+import { topDialog } from '../ui/top-layer.ts';
 
 export function Toasts() {
   const editor = useEditor();
@@ -80,4 +84,28 @@ function ToastLine({ toast }: { toast: Toast }) {
       </button>
     </div>
   );
+}
+
+/** On the page, toasts move out of the way of the text that is being edited. Over a dialog, their style sheet places them. */
+async function arrangeToasts(host: HTMLElement): Promise<void> {
+  if (topDialog()) return moveTo(host, '', '');
+  const area = canvasArea();
+  const text = editedText();
+  const caret = text && caretLine(text);
+  const place = await placeOverlay({
+    target: area,
+    area,
+    size: { width: host.offsetWidth, height: host.offsetHeight },
+    placements: PLACES.toasts,
+    avoid: [caret ? [caret] : [], editedBoxes(area), cardBoxes(cardNames)],
+    before: host.dataset.place,
+  });
+  if (!place || topDialog()) return;
+  host.dataset.place = place.name;
+  moveTo(host, `${(place.box.left + place.box.right) / 2}px`, `${place.box.top}px`);
+}
+
+function moveTo({ style }: HTMLElement, left: string, top: string): void {
+  if (style.left !== left) style.left = left;
+  if (style.top !== top) style.top = top;
 }

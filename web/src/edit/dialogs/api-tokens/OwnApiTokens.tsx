@@ -12,9 +12,16 @@ import { CopyDialog } from '../CopyDialog.tsx';
 import { GrantFields } from '../roles/GrantFields.tsx';
 import { findGrantError } from '../roles/grants.ts';
 import { useRightNames } from '../roles/right-names.ts';
-import { ApiTokenRows } from './ApiTokenRows.tsx';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
+import type { ApiToken } from '../../../../../proto/entities/user.ts';
+import { useEditor } from '../../core/use-editor.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { describeGrants, toSentence } from '../roles/describe-grants.ts';
+import { describeExpiry, describeUse } from './describe-api-token.ts';
+import { revokeApiToken } from './revoke-api-token.ts';
+import * as formsStyles from '../../ui/styles/forms.module.css';
+import * as rowsStyles from '../../ui/styles/rows.module.css';
 
 const t = messages.apiTokens;
 const PER_PAGE = 100;
@@ -107,3 +114,24 @@ function CreateApiToken({ user, onCreated, onClose }: CreateApiTokenProps) {
 
 const isLifetime = (days: string): boolean =>
   Number.isInteger(Number(days)) && Number(days) >= 1 && Number(days) <= MAX_API_TOKEN_DAYS;
+
+function ApiTokenRows({ apiTokens }: { apiTokens: readonly ApiToken[] }) {
+  const editor = useEditor();
+  const names = useRightNames();
+  return (
+    <ul className={`${rowsStyles.rows} ${formsStyles.versions}`} aria-label={t.title}>
+      {apiTokens.map((apiToken) => (
+        <li key={apiToken._id}>
+          <span className={rowsStyles.rowName}>
+            <strong>{apiToken.name}</strong>
+            <span>{toSentence([describeExpiry(apiToken), describeUse(apiToken)].join(' · '))}</span>
+            <span>{describeGrants(apiToken.grants, names).join('. ')}</span>
+          </span>
+          <ActionButton aria-label={t.revokeNamed(apiToken.name)} run={() => revokeApiToken(editor, apiToken)}>
+            {t.revoke}
+          </ActionButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

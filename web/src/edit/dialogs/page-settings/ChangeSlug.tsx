@@ -9,7 +9,7 @@ import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { getOperations } from '../../page-types/page-operations.ts';
 import { useSlugCheck } from '../../page-types/use-slug-check.ts';
-import { UserFacingError } from '../../core/user-facing-error.ts';
+import { UserFacingError } from '../../core/error-message.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -4,7 +4,7 @@ import type { PageAct } from '../../core/panel.ts';
 import { openOverlay } from '../../core/panel-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { setValue } from '../../core/actions.ts';
-import { confirmUnpublishPage } from '../../confirm/unpublish-page.ts';
+import { confirmUnpublishPage } from '../../confirm/unpublish.ts';
 import { publishPage, unpublishPage } from '../../publishing/commands.ts';
 import { isPublishable } from '../../../../../proto/publish-status.ts';
 import { useDocument } from '../../core/use-document.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Domain } from '../../../../../proto/entities/domain.ts';
 import { api } from '../../../api.ts';
 import { describePublishStatus } from '../../core/describe-publish-status.ts';
-import { unpublishDomainQuestion } from '../../confirm/unpublish-domain.ts';
+import { unpublishDomainQuestion } from '../../confirm/unpublish.ts';
 import { confirm } from '../../core/question-actions.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';

@@ -2,10 +2,9 @@ import { useRef, useState } from 'react';
 import type { PageBanner } from '../../../../../proto/entities/page-banner.ts';
 import { api } from '../../../api.ts';
 import { describeUse } from '../../confirm/uses.ts';
-import { errorMessage } from '../../core/error-message.ts';
 import type { Editor } from '../../core/editor.ts';
-import { confirm } from '../../core/question-actions.ts';
-import { runWithToast, showError } from '../../core/toast-actions.ts';
+import { confirmLoaded } from '../../core/question-actions.ts';
+import { runWithToast } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { DetailDialog } from '../../forms/DetailDialog.tsx';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
@@ -113,16 +112,12 @@ function EditBanner({ domainId, banner, onClose }: EditBannerProps) {
   );
 }
 
-async function confirmShow(editor: Editor, { _id }: PageBanner): Promise<boolean> {
-  try {
+const confirmShow = (editor: Editor, { _id }: PageBanner): Promise<boolean> =>
+  confirmLoaded(editor, async () => {
     const uses = await api('GET /dependencies/checkDependencies', { type: 'banner', bannerId: _id });
-    if (uses.length === 0) return true;
-    return await confirm(editor, { title: t.showTitle, text: t.show(uses.map(describeUse)), yes: common.publish });
-  } catch (error) {
-    showError(editor, errorMessage(error));
-    return false;
-  }
-}
+    if (uses.length === 0) return null;
+    return { title: t.showTitle, text: t.show(uses.map(describeUse)), yes: common.publish };
+  });
 
 interface DeleteBannerProps {
   domainId: string;

@@ -8,7 +8,7 @@ import { describePublishStatus } from '../../core/describe-publish-status.ts';
 import { confirm } from '../../core/question-actions.ts';
 import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
-import { UserFacingError } from '../../core/user-facing-error.ts';
+import { UserFacingError } from '../../core/error-message.ts';
 import { DetailDialog } from '../../forms/DetailDialog.tsx';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { common, messages } from '../../messages/messages.ts';

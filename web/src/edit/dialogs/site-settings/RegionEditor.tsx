@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Region } from '../../../../../proto/entities/region.ts';
 import { api } from '../../../api.ts';
-import { confirmUnpublishRegion } from '../../confirm/unpublish-region.ts';
+import { confirmUnpublishRegion } from '../../confirm/unpublish.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { confirm } from '../../core/question-actions.ts';
 import { runWithToast } from '../../core/toast-actions.ts';

@@ -1,4 +1,4 @@
-import type { CollectedLink } from '../../core/collected-link.ts';
+import type { CollectedLink } from '../../core/left-links.ts';
 import { classifyAddress } from '../../links/address.ts';
 import { describeLink } from './describe-link.ts';
 import type { CheckedPage, ShownCheck } from './find-problems.ts';

@@ -1,3 +1,0 @@
-export class UserFacingError extends Error {
-  override name = 'UserFacingError';
-}
