@@ -1,7 +1,7 @@
 import type { BulkResult } from '../../../../proto/entities/bulk-act.ts';
 import { api, ApiError } from '../../api.ts';
 import { errorMessage } from '../core/error-message.ts';
-import { UserFacingError } from '../core/user-facing-error.ts';
+import { UserFacingError } from '../core/error-message.ts';
 import type { Results, ServerTask, Task } from './task.ts';
 
 export type TaskOnServer = Task & { onServer: ServerTask };
