@@ -8,6 +8,7 @@ import { SubmitForm } from '../ui/SubmitForm.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { useSubmission } from '../ui/use-submission.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
 import { ProofForm } from './second-factor/ProofForm.tsx';
 
 const t = messages.signIn;
@@ -94,12 +95,14 @@ export function SignInForm({ username: suggested = '', onSignedIn, onForgot, chi
           {t.forgotPassword}
         </Button>
       </SubmitForm>
-      {offersPasskeys() && (
-        <Button disabled={busy} onClick={() => void submitPasskey()}>
-          {messages.secondFactor.signInWithPasskey}
-        </Button>
-      )}
-      {children}
+      <div className={inputsStyles.actions}>
+        {offersPasskeys() && (
+          <Button disabled={busy} onClick={() => void submitPasskey()}>
+            {messages.secondFactor.signInWithPasskey}
+          </Button>
+        )}
+        {children}
+      </div>
     </>
   );
 }
