@@ -1,7 +1,7 @@
 import type { Edge, EdgeSettings } from './edge.ts';
 import { requireSuccess } from './require-success.ts';
 
-/** Limit of the API on every plan. */
+/** The API accepts at least this many on every plan. */
 const MAX_KEYS = 30;
 
 export const openCloudflare = ({ url, token }: EdgeSettings): Edge => ({

@@ -1,6 +1,6 @@
 /** A cache in front of the BFFs of visitors, which removes answers by their keys. */
 export interface Edge {
-  /** Most keys in one request to purge. */
+  /** A request to purge contains at most this many keys. */
   maxKeys: number;
   /** Headers that this cache reads and removes, so that no other shared cache stores the answer. */
   headersOf(keys: readonly string[], control?: string): Record<string, string>;
@@ -12,7 +12,7 @@ export interface Edge {
 
 export interface EdgeSettings {
   kind: 'varnish' | 'fastly' | 'cloudflare';
-  /** Of Varnish: the address of each server, with commas between them; of the others: that of the service or zone in the API. */
+  /** Varnish: the address of each server, separated by commas. Fastly and Cloudflare: the address of the service or zone in the API. */
   url: string;
   token: string;
 }

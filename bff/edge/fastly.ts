@@ -1,7 +1,7 @@
 import type { Edge, EdgeSettings } from './edge.ts';
 import { requireSuccess } from './require-success.ts';
 
-/** Limit of the API. */
+/** The API accepts no more in one request. */
 const MAX_KEYS = 256;
 
 export const openFastly = ({ url, token }: EdgeSettings): Edge => ({

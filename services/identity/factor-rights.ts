@@ -17,7 +17,8 @@ interface Confirmation {
 
 /**
  * Withholds rights of roles that demand a second factor: all of them in a session without a confirmation, and those to publish, to manage
- * people and of administrators when the confirmation is too old. Rights that are enough to edit are then granted, and withheld too. Root is exempt, so that no setting of roles locks everyone out.
+ * people and of administrators when the confirmation is too old. Rights that are enough to edit are then granted, and withheld too. Root is
+ * exempt, so that no setting of roles locks everyone out.
  */
 export function limitRights(
   user: UserContent & { _id: string },

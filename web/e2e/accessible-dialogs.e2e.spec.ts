@@ -179,7 +179,7 @@ const forms: Record<string, () => Promise<unknown>> = {
 const elsewhere = [
   ...['canvas/BlockMenu.tsx', 'command-palette/CommandPalette.tsx', 'compare/ComparisonDialog.tsx'],
   ...['confirm/DeleteDialog.tsx', 'dialogs/Workspace.tsx', 'dialogs/PageSettings.tsx', 'forms/DetailDialog.tsx'],
-  ...['dialogs/account/RecoveryCodes.tsx', 'dialogs/second-factor/ConfirmSession.tsx'],
+  ...['dialogs/account/SecondFactors.tsx', 'dialogs/second-factor/ConfirmSession.tsx'],
   'dialogs/first-run/FirstRun.tsx',
   ...['help/GuideDialog.tsx', 'help/HelpDialog.tsx', 'page-acts/ActDialog.tsx', 'page-acts/DuplicatePage.tsx'],
   ...['palette/Palette.tsx', 'palette/SavePattern.tsx', 'palette/SlashMenu.tsx', 'pictures/PictureDialog.tsx'],

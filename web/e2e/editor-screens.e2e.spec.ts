@@ -300,7 +300,7 @@ test('an article is found by its title and type, 24 at a time', async () => {
 test('the menu is on the left, and an empty list of blocks is at least 200 px high', async () => {
   await open('empty');
   expect((await page.locator('.ed-menu').boundingBox())!.x).toBeLessThan(20);
-  // Folded, so that the page has its full size.
+  // The page has its full size while the sidebar is folded.
   await choose('Collapse the sidebar');
   const list = page.getByRole('button', { name: 'Add the first block' });
   expect((await sizeOf(list)).height).toBeGreaterThanOrEqual(200);

@@ -79,7 +79,7 @@ test('roles are given to several pages at once, after a question; a page that is
   await openScreen(page, 'Roles');
   await dashboard().getByRole('button', { name: 'Set roles of pages' }).click();
   await dashboard().getByLabel('Find pages by title or address').fill('offer');
-  // Of three pages, and the one that selects all.
+  // Three pages have one each, and one selects all.
   await eventually(() => dashboard().getByRole('checkbox').count(), 4);
   await dashboard().getByRole('checkbox', { name: 'Choose all pages that are shown' }).check();
   await dashboard().getByText('3 pages chosen').waitFor();

@@ -5,7 +5,7 @@ import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
 
 let site: VisitedSite;
 let page: Page;
-/** Has no scripts. */
+/** This tab runs no scripts. */
 let plain: Page;
 
 beforeAll(async () => {

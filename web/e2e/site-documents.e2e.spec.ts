@@ -55,7 +55,7 @@ describe('a footer', () => {
     await choose('Open site settings');
     const settings = page.getByRole('dialog', { name: 'Welcome to your dashboard' });
     const drafts = settings.getByText('Saved, not published yet: visitors see the previous version');
-    // Of the navigation and of the footer.
+    // The navigation and the footer have one each.
     await eventually(() => drafts.count(), 2);
     await page.keyboard.press('Escape');
     await status('Footer not published').click();

@@ -7,8 +7,8 @@ import { type Editor, type Processes, startProcesses } from '../processes.ts';
 import { retry, writeRepeatedly, load, type Writer } from './writer.ts';
 
 const KILLS = Number(process.env.KILLS ?? 5);
-/** On a busy machine, fewer saves happen between two kills. */
-const MAX_KILLS = 4 * KILLS;
+/** On a busy machine, fewer saves happen between two kills, so more of them follow until there are enough. */
+const MAX_KILLS = KILLS + 100;
 const WRITERS = 4;
 const MIN_SAVES = 11;
 /** Seven processes that start at the same time slow down the machine. */
