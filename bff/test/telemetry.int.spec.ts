@@ -1,9 +1,11 @@
 import { connect } from 'node:net';
+import { pino } from 'pino';
 import { captureLog } from '../../services/kit/testing/captured-log.ts';
 import { type OtlpReceiver, startOtlpReceiver } from '../../services/kit/testing/otlp-receiver.ts';
 import { until } from '../../services/kit/testing/until.ts';
 import { metrics } from '../../services/kit/telemetry/metrics.ts';
 import { startTelemetry, type StopTelemetry } from '../../services/kit/telemetry/start-telemetry.ts';
+import { EdgePurger } from '../edge/edge-purger.ts';
 import { editingAt, type Editing } from './editing.ts';
 // Not shared, so that the spec observes its telemetry and log.
 import { startSite, type Site } from './start-site.ts';
@@ -18,6 +20,8 @@ let receiver: OtlpReceiver;
 let stopTelemetry: StopTelemetry;
 let site: Site;
 let editing: Editing;
+/** A site of editors purges no edge itself. */
+const purger = new EdgePurger({ edge: { maxKeys: 1, purge: async () => {} }, now: Date.now, log: pino() });
 
 beforeAll(async () => {
   receiver = await startOtlpReceiver();
@@ -27,6 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site?.stop();
+  await purger.close();
   await stopTelemetry?.();
   await receiver?.close();
   log.stop();

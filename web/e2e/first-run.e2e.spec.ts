@@ -33,7 +33,7 @@ test('a new website is set up by a few answers, and the first page of the old we
   await page.locator('#main').getByText('Kawa Inn').first().waitFor();
 
   await openScreen(page, 'Import');
-  const buffer = Buffer.from(buildWxr([{ id: 1, title: 'Opening', html: '<p>In spring</p>' }]));
+  const buffer = Buffer.from(buildWxr([{ id: 1, name: 'opening', title: 'Opening', html: '<p>In spring</p>' }]));
   await page.locator('input[type=file]').setInputFiles({ name: 'export.xml', mimeType: 'text/xml', buffer });
   await page.getByRole('button', { name: 'Check the files' }).click();
   await page.getByRole('button', { name: 'Import 1 page' }).click();
