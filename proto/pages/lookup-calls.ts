@@ -105,8 +105,26 @@ export const lookupCalls = {
     }),
   },
   /** A result may be shorter than `limit`; only an empty one is the end. */
+  listCopies: {
+    summary:
+      'Lists the drafts or the live copies of the pages of all domains in order of _id, from which read models are rebuilt.',
+    kind: 'query',
+    who: 'anyone',
+    forServices: true,
+    in: z.object({
+      stage: z.enum(stages),
+      after: z.string().default(''),
+      limit: z.number().int().min(1).max(500).default(100),
+    }),
+    out: z.object({
+      pages: z.array(Page),
+      authors: z.record(z.string(), Author).describe('Who made the last change of each draft, by its id.'),
+    }),
+  },
+  /** Results end as in `listCopies`. */
   listDrafts: {
-    summary: 'Lists drafts with their role lists in order of _id, from which the sitemap is rebuilt.',
+    summary: 'Lists drafts with their role lists in order of _id.',
+    deprecated: 'Use `pages.listCopies`.',
     kind: 'query',
     who: 'admin',
     in: z.object({ after: z.string().default(''), limit: z.number().int().min(1).max(500).default(100) }),

@@ -22,11 +22,12 @@ export const rebuildCalls = {
     in: z.object({}),
     out: z.object({ copies: z.number().int() }),
   },
-  /** Results end as in `listDrafts`. */
+  /** Results end as in `listCopies`. */
   listAddressChanges: {
     summary: 'Lists revisions that published, unpublished or deleted a page, from which redirects are rebuilt.',
     kind: 'query',
-    who: 'admin',
+    who: 'anyone',
+    forServices: true,
     in: z.object({ after: z.string().default(''), limit: z.number().int().min(1).max(500).default(200) }),
     out: z.object({ changes: z.array(AddressChange) }),
   },

@@ -10,7 +10,8 @@ export const rebuildCalls = {
   listUses: {
     summary: 'Lists what documents of the site configuration link to and show, from which the links are rebuilt.',
     kind: 'query',
-    who: 'admin',
+    who: 'anyone',
+    forServices: true,
     in: z.object({
       kind: z.enum(kindsWithUses),
       stage: z.enum(stages),

@@ -103,6 +103,10 @@ const more: Record<string, Input[]> = {
   ],
   'pages.listAddressChanges': [{ after: 'a', limit: 5 }],
   'pages.loadBulkAct': [{ _id: 'none', after: 5 }],
+  'pages.listCopies': [
+    { stage: 'draft', after: 'a', limit: 5 },
+    { stage: 'live', after: 'a', limit: 5 },
+  ],
   'pages.listDrafts': [{ after: 'a', limit: 5 }],
   'pages.listOrigins': [{ after: 'a', limit: 5 }],
   'pages.listPublished': [{ after: 'a', limit: 5, includeHidden: 'true' }],

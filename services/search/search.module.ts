@@ -61,6 +61,7 @@ export const searchService = defineService(search, {
   ],
   calls: [
     pages.calls.findPublished,
+    pages.calls.listCopies,
     pages.calls.listPublished,
     pages.calls.loadCopies,
     regions.calls.loadRegions,

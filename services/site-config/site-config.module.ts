@@ -85,8 +85,7 @@ export const siteConfigService = defineService(siteConfig, {
   providers: [...documents, ...collections, AnnounceImport, TrainingFeed, MailchimpClient, AttemptLimits],
   calls: [
     pages.calls.listAddressChanges,
-    pages.calls.listDrafts,
-    pages.calls.listPublished,
+    pages.calls.listCopies,
     pages.calls.showsMailingList,
     regions.calls.loadRegions,
   ],

@@ -51,11 +51,5 @@ export const sitemapService = defineService(sitemap, {
     SitemapWriter,
     RecomputeRows,
   ],
-  calls: [
-    pages.calls.listDrafts,
-    pages.calls.listPublished,
-    pages.calls.loadCopies,
-    regions.calls.loadRegions,
-    siteConfig.calls.listRedirects,
-  ],
+  calls: [pages.calls.listCopies, pages.calls.loadCopies, regions.calls.loadRegions, siteConfig.calls.listRedirects],
 });

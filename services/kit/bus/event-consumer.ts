@@ -19,7 +19,15 @@ import { consumerName } from './access/nats-user.ts';
 import { ConsumerMetrics } from './consumer-metrics.ts';
 import { Signal } from './signal.ts';
 import type { Nats } from './connect-nats.ts';
-import { applySettings, ensureStreams, EVENTS, noteProgress, nullWhenMissing, parseEnvelope } from './event-stream.ts';
+import {
+  applySettings,
+  type ConsumerPositions,
+  ensureStreams,
+  EVENTS,
+  noteProgress,
+  nullWhenMissing,
+  parseEnvelope,
+} from './event-stream.ts';
 import { DocumentBackoff, defaultRetryPolicy, type RetryPolicy } from './retries.ts';
 
 interface EventSubscription {
@@ -61,6 +69,7 @@ export class EventConsumer {
     private readonly nats: Nats,
     { listener, publisher, subscriptions, declared }: EventConsumerOptions,
     private readonly log: Logger,
+    private readonly positions: ConsumerPositions,
     private readonly retryPolicy: RetryPolicy = defaultRetryPolicy,
   ) {
     this.listener = listener;
@@ -149,13 +158,13 @@ export class EventConsumer {
   }
 
   private async findGap(manager: JetStreamManager): Promise<void> {
-    const deleted = await noteProgress(manager, this.name);
-    if (deleted === 0) return;
-    this.metrics.countGap();
-    this.log.error(
-      { deleted },
-      `consumer ${this.name} may have missed events, because the stream has deleted messages that it had not received`,
-    );
+    await noteProgress(manager, this.name, this.positions, async (deleted) => {
+      this.metrics.countGap();
+      const reason =
+        deleted === null ? 'the stream is another one' : 'the stream has deleted messages that it had not received';
+      this.log.error({ deleted }, `consumer ${this.name} may have missed events, because ${reason}`);
+      await this.positions.report(this.name);
+    });
   }
 
   /** Returns before the message is handled if there is room for another one. Messages of different documents are handled at the same time. */

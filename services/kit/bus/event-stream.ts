@@ -102,15 +102,44 @@ export function handledUpTo({ ack_floor, config }: ConsumerInfo): { sequence: nu
 
 export const isBehind = ({ num_pending, num_ack_pending }: ConsumerInfo): boolean => num_pending + num_ack_pending > 0;
 
-/** Notes how far a consumer has come. Returns the number of messages that the stream has deleted before the consumer could receive them. */
-export async function noteProgress(manager: JetStreamManager, name: string): Promise<number> {
-  const { first_seq, last_seq } = (await manager.streams.info(EVENTS)).state;
+/** Where a consumer was. A stream that was created later, or that ends earlier, is not the one that the consumer has read. */
+export interface StreamPosition {
+  created: string;
+  sequence: number;
+}
+
+/** Where the positions of consumers are stored, because a stream that is lost loses its consumers too. */
+export interface ConsumerPositions {
+  read(consumer: string): Promise<StreamPosition | undefined>;
+  note(consumer: string, position: StreamPosition): Promise<void>;
+  /** Reports that a consumer has missed events. It resolves when the report cannot be lost. */
+  report(consumer: string): Promise<void>;
+}
+
+/**
+ * Notes how far a consumer has come. `onGap` is called before that if it may have missed events, with the number of messages that the stream
+ * has deleted before the consumer could receive them, or null for another stream.
+ */
+export async function noteProgress(
+  manager: JetStreamManager,
+  name: string,
+  positions: ConsumerPositions,
+  onGap: (deleted: number | null) => Promise<void>,
+): Promise<void> {
+  const { created, state } = await manager.streams.info(EVENTS);
+  const { first_seq, last_seq } = state;
   const consumer = await manager.consumers.info(EVENTS, name);
   const { sequence, isNoted } = handledUpTo(consumer);
   const first = first_seq - 1;
   const now = Math.max(isBehind(consumer) ? sequence : last_seq, first);
+  const before = await positions.read(name);
+  const isAnother = before !== undefined && (before.created !== created || before.sequence > last_seq);
+  // A purge also moves the consumer to the new start of the stream, and a consumer that is created again has no note.
+  const reached = before?.sequence ?? (isNoted ? sequence : first);
+  if (isAnother) await onGap(null);
+  else if (first > reached) await onGap(first - reached);
   if (!isNoted || now > sequence) await manager.consumers.update(EVENTS, name, { description: `${NOTED}${now}` });
-  return isNoted ? Math.max(first - sequence, 0) : 0;
+  if (before?.created !== created || before.sequence !== now) await positions.note(name, { created, sequence: now });
 }
 
 const ID = 'Nats-Msg-Id';

@@ -5,7 +5,7 @@ import { contracts } from '../../../proto/index.ts';
 import { Archives } from '../archive/archivable.ts';
 import { EventConsumer } from '../bus/event-consumer.ts';
 import type { Nats } from '../bus/connect-nats.ts';
-import { STREAM_KEEPER } from '../bus/event-stream.ts';
+import { type ConsumerPositions, STREAM_KEEPER } from '../bus/event-stream.ts';
 import { keepStreams } from '../bus/keep-streams.ts';
 import { isInbox, pingSubject } from '../bus/access/nats-user.ts';
 import { NatsBus } from '../bus/nats-bus.ts';
@@ -13,6 +13,7 @@ import { OutboxRelay } from '../bus/outbox-relay.ts';
 import { JetStreamPublisher } from '../bus/jetstream-publisher.ts';
 import type { RetryPolicy } from '../bus/retries.ts';
 import type { Clock } from '../clock.ts';
+import type { Handler } from '../contract/handle.ts';
 import { log, nestLog } from '../log/log.ts';
 import { BoundedQueue } from '../queues/bounded-queue.ts';
 import type { Settings } from '../settings.ts';
@@ -24,6 +25,7 @@ import { metrics } from '../telemetry/metrics.ts';
 import { DrainingNatsServer } from './draining-nats.ts';
 import { Purger } from '../recovery/purger.ts';
 import { KitModule, createServiceModule, listenerToken } from './service-module.ts';
+import { eventsSpec, RebuildAfterGap } from './rebuild-after-gap.ts';
 import type { ServiceDefinition } from './service-definition.ts';
 import { StoreWatch } from './store-watch.ts';
 
@@ -84,7 +86,13 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
   app.useGlobalGuards(new CallGuard(verify));
   app.useGlobalFilters(new ProblemFilter(logger));
   if (process.env.NODE_ENV !== 'production') app.useGlobalInterceptors(new ValidateOutputInterceptor());
-  const consumers = consumersOf(definition, app, options);
+  const rebuilding = new RebuildAfterGap({
+    rows: stores.collection(eventsSpec),
+    clock,
+    log: logger,
+    rebuild: rebuildOf(definition, app),
+  });
+  const consumers = consumersOf(definition, app, rebuilding, options);
   const storeWatch = new StoreWatch({
     ping: () => stores.ping(),
     onLost(reason) {
@@ -130,10 +138,12 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
       if (name === STREAM_KEEPER) stopKeeping = keepStreams(nats);
       purger.start();
       for (const consumer of consumers) consumer.start();
+      rebuilding.start();
     },
     async close() {
       for (const stop of observed) stop();
       stopKeeping?.();
+      rebuilding.stop();
       await storeWatch.stop();
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await app.close();
@@ -148,6 +158,7 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
 function consumersOf(
   { contract, listeners }: ServiceDefinition,
   app: INestMicroservice,
+  positions: ConsumerPositions,
   { nats, retryPolicy }: HostOptions,
 ): EventConsumer[] {
   const listener = contract.name;
@@ -165,9 +176,24 @@ function consumersOf(
       nats,
       { listener, publisher, subscriptions, declared: declaredEvents(publisher, contract) },
       log.child({ service: listener }),
+      positions,
       retryPolicy,
     );
   });
+}
+
+/** Returns undefined for a service without read models. They are rebuilt as by a caller who may read everything of the other services. */
+function rebuildOf({ handlers }: ServiceDefinition, app: INestMicroservice): (() => Promise<void>) | undefined {
+  const rebuilds = handlers.filter(({ call }) => call.rebuilds !== undefined);
+  if (rebuilds.length === 0) return undefined;
+  const resolve = ({ dependencies }: Handler) =>
+    Object.fromEntries(
+      Object.entries(dependencies).map(([name, token]) => [name, app.get(token, { strict: false }) as unknown]),
+    );
+  return async () => {
+    for (const handler of rebuilds)
+      await handler.execute({}, { user: null, stage: 'draft', domainId: '' }, resolve(handler));
+  };
 }
 
 const declaredEvents = (publisher: string, own: Contract): string[] =>

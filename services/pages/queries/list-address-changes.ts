@@ -3,7 +3,7 @@ import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { PAGES } from '../pages.store.ts';
 
-/** Includes all domains, because the contract restricts the call to administrators. */
+/** Includes all domains, because NATS permits the call only to services. */
 export const listAddressChanges = handle(
   pages.calls.listAddressChanges,
   { docs: PAGES },

@@ -63,6 +63,13 @@ export const listHandlers = {
     return { pages: found, authors: await authorsOf(docs, found) };
   }),
 
+  /** Includes all domains, because NATS permits the call only to services. */
+  listCopies: handle(pages.calls.listCopies, { docs: PAGES }, async ({ stage, after, limit }, _caller, { docs }) => {
+    const stored = await docs[stage].find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit });
+    const found = takeWhileFits(stored.map(toPage));
+    return { pages: found, authors: stage === 'draft' ? await authorsOf(docs, found) : {} };
+  }),
+
   loadCopies: handle(pages.calls.loadCopies, { docs: PAGES }, async ({ ids, stage }, _caller, { docs }) => {
     const stored = await docs[stage].find({ _id: { in: ids } });
     const found = takeWhileFits(stored.map(toPage));

@@ -16,7 +16,7 @@ export const rebuild = handle(search.calls.rebuild, dependencies, async (_input,
   for await (const batch of indexer.listIndexed()) for (const { _id, revision } of batch) unseen.set(_id, revision);
   let indexed = 0;
   const published = readBatches(
-    async (after) => (await bus.call(pages.calls.listPublished, { after, includeHidden: true }, caller)).pages,
+    async (after) => (await bus.call(pages.calls.listCopies, { stage: 'live', after }, caller)).pages,
   );
   for await (const batch of published)
     for (const page of batch) {

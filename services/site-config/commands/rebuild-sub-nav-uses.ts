@@ -1,3 +1,4 @@
+import { stages } from '../../../proto/document-history.ts';
 import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { BUS } from '../../kit/bus/bus.ts';
@@ -12,18 +13,18 @@ export const rebuildSubNavUses = handle(
     const unread = new Map<string, SubNavUse>();
     for await (const batch of findBatches(uses, { subNavId: { ne: null } }))
       for (const use of batch) unread.set(use._id, use);
-    const drafts = readBatches(async (after) => (await bus.call(pages.calls.listDrafts, { after }, caller)).pages);
-    const live = readBatches(
-      async (after) => (await bus.call(pages.calls.listPublished, { after, includeHidden: true }, caller)).pages,
-    );
     let copies = 0;
-    for (const [stage, batches] of [['draft', drafts] as const, ['live', live] as const])
+    for (const stage of stages) {
+      const batches = readBatches(
+        async (after) => (await bus.call(pages.calls.listCopies, { stage, after }, caller)).pages,
+      );
       for await (const batch of batches)
         for (const page of batch) {
           await recordSubNavUse(uses, stage, toUse(page, page.revision));
           unread.delete(`${page._id}/${stage}`);
           copies += 1;
         }
+    }
     // Uses that changed meanwhile are newer than these, and stay.
     for (const use of unread.values()) await upsertNewest(uses, { ...use, subNavId: null });
     return { copies };

@@ -16,11 +16,11 @@ export const rebuild = handle(
   async (_input, caller, { bus, storedRows, writer, entries, stale }) => {
     writer.forgetGuards();
     const drafts = readBatches(async (after) => {
-      const { pages: found, authors } = await bus.call(pages.calls.listDrafts, { after }, caller);
+      const { pages: found, authors } = await bus.call(pages.calls.listCopies, { stage: 'draft', after }, caller);
       return found.map((page) => ({ _id: page._id, page, by: authors[page._id] }));
     });
     const live = readBatches(
-      async (after) => (await bus.call(pages.calls.listPublished, { after, includeHidden: true }, caller)).pages,
+      async (after) => (await bus.call(pages.calls.listCopies, { stage: 'live', after }, caller)).pages,
     );
     const unreadRows = await loadExisting(storedRows);
     let rows = 0;

@@ -15,7 +15,9 @@ const routes = [
 ];
 /** Independent of the page type. */
 const aboutAddresses = ['links/is-dead.ts', 'dialogs/site-settings/Redirects.tsx'];
-const own = ['page-types/page-operations.ts', 'page-types/deprecated-pages.ts'];
+/** Also runs in a program, where plugins have no page types. */
+const firstPage = 'dialogs/first-run/publish-site.ts';
+const own = ['page-types/page-operations.ts', 'page-types/deprecated-pages.ts', firstPage];
 
 test('the editor changes and loads pages by the operations of their page type only', () => {
   const calling = readdirSync(editor, { recursive: true, encoding: 'utf8' })
