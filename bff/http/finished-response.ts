@@ -74,16 +74,16 @@ export function writeResponse(
   request: IncomingMessage,
   response: ServerResponse,
   page: FinishedResponse,
-  others: Record<string, string> = {},
+  others?: Record<string, string>,
 ): void {
   const { headers, method } = request;
-  const more = Object.entries(others).flat();
+  const withOthers = (lines: string[]) => (others ? [...lines, ...Object.entries(others).flat()] : lines);
   if (page.status === 200 && matchesEtag(headers['if-none-match'], page.etag)) {
-    response.writeHead(304, [...page.unchanged, ...more]).end();
+    response.writeHead(304, withOthers(page.unchanged)).end();
     return;
   }
   const { headers: lines, body } = page[chooseEncoding(headers['accept-encoding'])] ?? page.identity;
-  response.writeHead(page.status, [...lines, ...more]);
+  response.writeHead(page.status, withOthers(lines));
   if (method === 'HEAD') response.end();
   else response.end(body);
 }

@@ -1,5 +1,5 @@
 import type { Channel } from '../../../proto/entities/lead.ts';
-import { Signal } from '../../kit/bus/signal.ts';
+import { DueWork } from '../../kit/bus/due-work.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { log } from '../../kit/log/log.ts';
 import type { Collection } from '../../kit/store/store.ts';
@@ -16,49 +16,32 @@ interface Options {
   send: (lead: StoredLead) => Promise<void>;
 }
 
-const POLL_MS = 1000;
 const AT_ONCE = 5;
 
 /** The stored state is the queue, so that deliveries survive a crash and do not wait for a receiver that is down. */
 export class DeliveryWorker {
-  private readonly signal = new Signal();
-  private stopping = false;
-  private running?: Promise<void>;
+  private readonly work: DueWork;
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    this.work = new DueWork(() => this.deliverDue(), `delivering leads by ${options.channel} failed`);
+  }
 
   start(): void {
     this.count('ok', 0);
     this.count('error', 0);
-    this.running ??= this.run();
+    this.work.start();
   }
 
   wake(): void {
-    this.signal.notify();
+    this.work.wake();
   }
 
-  async stop(): Promise<void> {
-    this.stopping = true;
-    this.signal.notify();
-    await this.running;
+  stop(): Promise<void> {
+    return this.work.stop();
   }
 
-  private async run(): Promise<void> {
-    const { channel } = this.options;
-    let failed = false;
-    while (!this.stopping) {
-      try {
-        while (!this.stopping && (await this.deliverDue()) > 0);
-        failed = false;
-      } catch (error) {
-        if (!failed) log.warn(error, `delivering leads by ${channel} failed, retrying`);
-        failed = true;
-      }
-      if (!this.stopping) await this.signal.wait(POLL_MS);
-    }
-  }
-
-  private async deliverDue(): Promise<number> {
+  /** Returns false if nothing is due. */
+  private async deliverDue(): Promise<boolean> {
     const { rows, clock, channel } = this.options;
     const path = `deliveries.${channel}.dueAt`;
     const due = await rows.find(
@@ -66,7 +49,7 @@ export class DeliveryWorker {
       { sort: { [path]: 'asc' }, limit: AT_ONCE },
     );
     await Promise.all(due.map(({ _id }) => this.deliver(_id)));
-    return due.length;
+    return due.length > 0;
   }
 
   private async deliver(id: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { PageContent } from '../../../proto/entities/page.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { type Bus, BUS } from '../../kit/bus/bus.ts';
-import { Signal } from '../../kit/bus/signal.ts';
+import { DueWork } from '../../kit/bus/due-work.ts';
 import { type Clock, CLOCK } from '../../kit/clock.ts';
 import { CallObserver } from '../../kit/host/call-execution.ts';
 import { log } from '../../kit/log/log.ts';
@@ -27,16 +27,13 @@ import {
 } from './bulk-act.ts';
 import { runOnPage } from './run-on-page.ts';
 
-const POLL_MS = 1000;
 /** As many as a browser sends at once, so that other work of the service is not delayed more. */
 const AT_ONCE = 4;
 
 /** Each instance works on one part of an act at a time, so that acts take turns and end early after a stop. */
 @Injectable()
 export class BulkWorker implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly signal = new Signal();
-  private stopping = false;
-  private running?: Promise<void>;
+  private readonly work = new DueWork(() => this.runNext(), 'changing many pages failed');
 
   constructor(
     @Inject(BULK_ACTS) private readonly acts: Collection<StoredBulkAct>,
@@ -51,31 +48,15 @@ export class BulkWorker implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.running ??= this.run();
+    this.work.start();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopping = true;
-    this.signal.notify();
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.work.stop();
   }
 
   wake(): void {
-    this.signal.notify();
-  }
-
-  private async run(): Promise<void> {
-    let failed = false;
-    while (!this.stopping) {
-      try {
-        while (!this.stopping && (await this.runNext()));
-        failed = false;
-      } catch (error) {
-        if (!failed) log.warn(error, 'changing many pages failed, retrying');
-        failed = true;
-      }
-      if (!this.stopping) await this.signal.wait(POLL_MS);
-    }
+    this.work.wake();
   }
 
   /** Returns false if no act is due. */
@@ -114,15 +95,15 @@ export class BulkWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const waiting = pages.filter(({ _id }) => !results.has(_id)).values();
     const endsAt = performance.now() + TURN_MS;
     let isWaiting = false;
-    const work = async () => {
+    const changeWaiting = async () => {
       for (const page of waiting) {
-        if (this.stopping || performance.now() > endsAt || (await this.acts.get(act._id))?.isStopping) return;
+        if (this.work.isStopping || performance.now() > endsAt || (await this.acts.get(act._id))?.isStopping) return;
         const result = await this.runOne(act, page, caller);
         if (result) results.set(page._id, result);
         else isWaiting = true;
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: AT_ONCE }, changeWaiting));
     return { isWaiting };
   }
 
