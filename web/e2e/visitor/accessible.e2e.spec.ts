@@ -32,7 +32,15 @@ const narrow = () => page.setViewportSize({ width: 390, height: 800 });
 
 const slugsOf = (theme: (typeof themes)[number]) =>
   templatePages.filter((one) => one.theme === theme).map(({ slug }) => `/${slug}`);
-const addresses = [...slugsOf('standard'), '/au', '/au/news', '/au/search?q=leave', '/nowhere'];
+const addresses = [
+  ...slugsOf('standard'),
+  '/au',
+  '/au/contact',
+  '/au/news',
+  '/au/search?q=leave',
+  '/search',
+  '/nowhere',
+];
 
 describe.each(addresses)('%s', (path) => {
   beforeAll(async () => {
@@ -132,6 +140,8 @@ describe('every link and control is reached by Tab in order, marked and uncovere
   test.each([
     ['/au/home-standard', wide, 'body'],
     ['/nowhere', narrow, 'body'],
+    ['/au/cover', narrow, 'main'],
+    ['/au/contact', wide, 'main'],
     ['/au/news', wide, 'main'],
     ['/au/news/article-standard', narrow, 'main'],
     ['/au/event/event-darkslate', wide, 'main'],
