@@ -51,6 +51,8 @@ export interface WithheldRights {
   roles: string[];
   admin: boolean;
   grants: Grant[];
+  /** The part of these rights that roles without the demand give for some regions or page types. */
+  exempt?: Grant[];
 }
 
 export interface User {

@@ -23,7 +23,15 @@ export const Grant = z
 
 export const MAX_ROLES = 100;
 
-export const WithheldRights = z.object({ roles: z.array(Id), admin: z.boolean(), grants: z.array(Grant) });
+export const WithheldRights = z.object({
+  roles: z.array(Id),
+  admin: z.boolean(),
+  grants: z.array(Grant),
+  exempt: z
+    .array(Grant)
+    .optional()
+    .describe('Of the same rights, what roles without the demand give, such as in one region.'),
+});
 export const SeenBy = z.object({ _id: Id, username: z.string() });
 
 export const UserView = z.object({

@@ -50,7 +50,12 @@ describe('a role that demands a second factor', () => {
     const user = limited([chiefs, publishers], ago(12.1));
     expect(user).toMatchObject({ roles: ['chiefs', 'publishers'], secondFactor: 'expired' });
     expect(user.grants).toEqual([{ capability: 'pages.publish', regionIds: ['nz'] }, { capability: 'pages.edit' }]);
-    expect(user.withheld).toEqual({ roles: [], admin: false, grants: [{ capability: 'pages.publish' }] });
+    expect(user.withheld).toEqual({
+      roles: [],
+      admin: false,
+      grants: [{ capability: 'pages.publish' }],
+      exempt: [{ capability: 'pages.publish', regionIds: ['nz'] }],
+    });
   });
 
   test('lets people edit navigation and settings after twelve hours, and withholds the right to publish them', () => {

@@ -39,6 +39,7 @@ export function limitRights(
   const isListed = (grant: Grant) => isWithheld(grant) || confirmedToPublish.includes(grant.capability);
   const withheld = unionOf(granted.filter((grant) => isListed(grant) && !holdsAll(others, [grant])));
   if (!isUnconfirmed && withheld.length === 0) return full;
+  const exempt = others.grants.filter(({ capability }) => withheld.some((grant) => grant.capability === capability));
   return {
     ...full,
     roles: isUnconfirmed ? others.roles : full.roles,
@@ -49,6 +50,7 @@ export function limitRights(
       roles: isUnconfirmed ? demanding.map(({ _id }) => _id) : [],
       admin: full.admin,
       grants: withheld,
+      ...(exempt.length > 0 && { exempt }),
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Problem } from '../../proto/errors.ts';
 import type { Caller, Grant } from '../../proto/permissions.ts';
 import { ifInDomain, requireAccess, requireCapability, requireDomain, requirePagePermission } from './access.ts';
 import { userFixture } from './testing/users.ts';
+import { requireConfirmed } from './withheld-rights.ts';
 
 const caller = (user: Caller['user']): Caller => ({ user, stage: 'live', domainId: 'd1' });
 const edith = (...grants: Grant[]) => caller(userFixture({ username: 'edith', roles: ['writers'], grants }));
@@ -89,6 +90,21 @@ describe('a caller whose rights are withheld until a second factor is confirmed'
     expect(refusal(() => requireAccess({ ...gate, needsConfirmation: true }, steward))).toMatchObject({
       key: 'access.secondFactorExpired',
     });
+  });
+
+  test('publishes without it in a region for which another role gives the right', () => {
+    const footer = { capability: 'footer' as const };
+    const exempt = [{ ...footer, regionIds: ['nz'] }];
+    const steward = userFixture({
+      grants: [footer],
+      withheld: { ...withheld, grants: [footer], exempt },
+      secondFactor: 'expired',
+    });
+    const gate = { kind: 'command', who: 'user', needs: 'footer', needsConfirmation: true } as const;
+    expect(refusal(() => requireAccess(gate, steward))).toBeUndefined();
+    expect(refusal(() => requireConfirmed(steward, 'footer', { regionId: 'nz' }))).toBeUndefined();
+    for (const scope of [{ regionId: 'au' }, {}])
+      expect(refusal(() => requireConfirmed(steward, 'footer', scope))?.key).toBe('access.secondFactorExpired');
   });
 
   test('is asked to set it up if there is none', () => {

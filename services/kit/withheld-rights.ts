@@ -1,5 +1,5 @@
 import { Problem } from '../../proto/errors.ts';
-import { type Capability, type User, withWithheld } from '../../proto/permissions.ts';
+import { type Capability, holds, holdsAnywhere, type Scope, type User, withWithheld } from '../../proto/permissions.ts';
 import { accessRefusals } from '../../proto/refusals/access.ts';
 
 /**
@@ -16,9 +16,14 @@ export function checkRights(user: User | null, check: (user: User | null) => voi
   }
 }
 
-/** Refuses to publish with a right that is enough to edit, while its confirmation is too old. */
-export function requireConfirmed(user: User | null, needs: Capability): void {
-  if (user?.withheld?.grants.some(({ capability }) => capability === needs)) throw refuseWithheld(user);
+/**
+ * Refuses to publish with a right that is enough to edit, while its confirmation is too old. Pass the scope of the document once it is
+ * known, because another role can give the right for some regions.
+ */
+export function requireConfirmed(user: User | null, needs: Capability, scope?: Scope): void {
+  if (!user?.withheld?.grants.some(({ capability }) => capability === needs)) return;
+  const exempt = { ...user, grants: user.withheld.exempt ?? [] };
+  if (scope ? !holds(exempt, needs, scope) : !holdsAnywhere(exempt, needs)) throw refuseWithheld(user);
 }
 
 /** Refuses what is not a matter of one right, while any right of the user is withheld. */

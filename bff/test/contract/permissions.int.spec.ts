@@ -122,7 +122,8 @@ function gateOf(
   if (ended && !isAnonymous) return 401;
   if (who !== 'anyone' && !user) return 401;
   if (needsSession && user?.apiToken !== undefined) return 403;
-  if (needsConfirmation && user?.withheld?.grants.some(({ capability }) => capability === needs)) return 403;
+  const isNeeded = ({ capability }: { capability: string }) => capability === needs;
+  if (needsConfirmation && user?.withheld?.grants.some(isNeeded) && !user.withheld.exempt?.some(isNeeded)) return 403;
   if (user?.secondFactor && subject === 'identity.createApiToken') return 403;
   if (user?.secondFactor && hasFactors && factorChanges.has(subject)) return 403;
   if (who === 'anyone' || who === 'account' || user!.admin) return 'allowed';

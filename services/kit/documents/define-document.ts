@@ -5,6 +5,7 @@ import { type Dependencies, type Resolved, token } from '../contract/handle.ts';
 import { defineRecoverable, type RecoveryRules } from '../recovery/define-recoverable.ts';
 import { type NamedScope, requireCapability, ifInDomain, requireDomain } from '../access.ts';
 import type { Filter } from '../store/store.ts';
+import { requireConfirmed } from '../withheld-rights.ts';
 import {
   toAuthor,
   type Decision,
@@ -41,8 +42,11 @@ export function defineDocument<T extends { domainId?: string }, const D extends 
   const needs = { ...(description.dependencies as D), docs: docsToken, clock: CLOCK };
   const decide = createDecisions<T>(description);
 
-  const permit = async (caller: Caller, guard: Guard<T>, resolved: Resolved<D>): Promise<void> =>
-    requireCapability(caller, capability, await scopeOf?.(guard, caller, resolved));
+  async function permit(caller: Caller, guard: Guard<T>, resolved: Resolved<D>, publish = false): Promise<void> {
+    const scope = await scopeOf?.(guard, caller, resolved);
+    requireCapability(caller, capability, scope);
+    if (publish) requireConfirmed(caller.user, capability, scope ?? {});
+  }
 
   const othersIn =
     ({ docs }: Needs<T, D>, { domainId }: Caller, id: string) =>
@@ -69,7 +73,7 @@ export function defineDocument<T extends { domainId?: string }, const D extends 
     await requireReferences?.(sent, caller, resolved, false);
     return change(id, caller, resolved, async (head) => {
       if (!keyOf) decide.requireExisting(head, id);
-      await permit(caller, spec.summarise(sent, id).guard, resolved);
+      await permit(caller, spec.summarise(sent, id).guard, resolved, publish);
       return decide.save(head, sent, { publish, others: othersIn(resolved, caller, id) });
     });
   }

@@ -52,6 +52,15 @@ describe.each([
     expect(await publish('au', editor)).toMatchObject({ region: 'au' });
   });
 
+  test('needs no confirmation where another role gives the right, and one elsewhere', async () => {
+    const grants: Grant[] = [{ capability: 'navigation' }, { capability: 'footer' }];
+    const withheld = { roles: [], admin: false, grants, exempt: nz.as!.grants };
+    const late = { domainId, as: userFixture({ username: 'lena', grants, withheld, secondFactor: 'expired' }) };
+    await expect(publish('nz', late)).rejects.toMatchObject({ code: 'conflict' });
+    for (const region of ['au', undefined])
+      await expect(publish(region, late)).rejects.toMatchObject({ code: 'second-factor' });
+  });
+
   test('of an unknown region is not found, and none is stored', async () => {
     await expect(publish('zz', admin)).rejects.toMatchObject({
       code: 'not-found',
