@@ -13,7 +13,6 @@ export function openSqlite(file: string): Stores {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new Database(file);
   database.pragma('busy_timeout = 5000');
-  database.pragma('journal_mode = WAL');
   // SQLite then overwrites deleted content with zeros, so that a purge leaves nothing in free pages.
   database.pragma('secure_delete = ON');
   database.pragma('cache_size = -32000');

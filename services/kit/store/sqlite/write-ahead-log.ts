@@ -1,4 +1,6 @@
 import { closeSync, existsSync, fdatasync, openSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import type Database from 'libsql';
 
@@ -7,23 +9,26 @@ export class WriteAheadLog {
   private readonly file: string;
   private open: { descriptor: number; sync: SharedSync } | null = null;
 
-  constructor(
-    private readonly database: Database.Database,
-    file: string,
-  ) {
+  constructor(database: Database.Database, file: string) {
     this.file = `${file}-wal`;
-    database.pragma('synchronous = FULL');
+    const [mode] = database.pragma('journal_mode = WAL') as { journal_mode: string }[];
+    // A database in memory or on a file system without shared memory has no log, and SQLite itself syncs each transaction.
+    if (mode?.journal_mode === 'wal') database.pragma('synchronous = NORMAL');
   }
 
   /** Resolves when all transactions that were committed before are on the disk. */
   async flush(): Promise<void> {
     if (this.open) return this.open.sync.request();
-    // A database in memory or on a file system without shared memory has no log.
     if (!existsSync(this.file)) return;
-    // SQLite syncs the first transaction itself, together with the folder entry of the log.
     const descriptor = openSync(this.file, 'r+');
-    this.open = { descriptor, sync: new SharedSync(() => promisify(fdatasync)(descriptor)) };
-    this.database.pragma('synchronous = NORMAL');
+    let isListed = false;
+    const sync = new SharedSync(async () => {
+      await promisify(fdatasync)(descriptor);
+      if (!isListed) await syncFolder(dirname(this.file));
+      isListed = true;
+    });
+    this.open = { descriptor, sync };
+    return sync.request();
   }
 
   /** Call this after closing the database, which may write to its log until then. */
@@ -31,6 +36,12 @@ export class WriteAheadLog {
     await this.open?.sync.idle();
     if (this.open) closeSync(this.open.descriptor);
   }
+}
+
+/** A new file is found after a power failure only if its folder was synced, too. */
+async function syncFolder(folder: string): Promise<void> {
+  const opened = await open(folder);
+  await opened.sync().finally(() => opened.close());
 }
 
 /** Requests during a sync share the next one, because the running one may have missed their writes. */
