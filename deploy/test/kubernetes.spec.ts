@@ -99,7 +99,7 @@ describe.each(workloads)('the pod of %s', (_, manifest) => {
   });
 
   test('has probes unless it ends by itself', () => {
-    const [container] = containersOf(manifest);
+    const [container] = podOf(manifest)!.spec.containers;
     const probes = ['startupProbe', 'readinessProbe', 'livenessProbe'].filter((name) => container[name]);
     expect(probes).toHaveLength(manifest.kind === 'CronJob' ? 0 : 3);
   });
@@ -149,6 +149,18 @@ test('the backup runs every day on a volume that the restore reads, and reaches 
   expect(named(base, 'PersistentVolumeClaim', 'backups')).toBeDefined();
 });
 
+test('the jobs that copy backups, fetch them and check them reach nothing but the copies', () => {
+  const jobs = ['copy-backup', 'fetch-backup', 'check-copy'].map((name) => named(local, 'CronJob', name)!);
+  expect(jobs.map(({ spec }) => spec.suspend)).toEqual([false, true, false]);
+  for (const job of jobs) {
+    const { metadata, spec } = podOf(job)!;
+    expect(Object.keys(metadata.labels)).not.toContain('uses.website/store');
+    expect(secretsOf(job)).toEqual(['copies']);
+    const claims = spec.volumes.flatMap((volume: any) => volume.persistentVolumeClaim?.claimName ?? []);
+    expect(claims).toEqual(job.metadata.name === 'check-copy' ? [] : ['backups']);
+  }
+});
+
 test('the public host admits search engines, and that of the editors, where pages are changed, does not', () => {
   const production = manifestsIn(overlays[1]!);
   const settings = settingsIn(overlays[1]!);
@@ -183,7 +195,7 @@ describe('an address of the template that was not replaced', () => {
     const { BASE_URL, EDIT_URL } = settingsIn(overlays[1]!);
     const images = kustomizationIn(overlays[1]!).images!.map(({ newName }) => newName);
     const addresses = [...egress, ...hosts, BASE_URL, EDIT_URL, ...images];
-    expect([egress.length, addresses.length]).toEqual([4, 12]);
+    expect([egress.length, addresses.length]).toEqual([5, 13]);
     expect(addresses.filter((address) => !new RegExp(pattern!).test(address))).toEqual([]);
   });
 
@@ -214,7 +226,9 @@ describe.each(overlays)('the network of %s', (overlay) => {
 
   test('has one way out for each server that a process uses, and no other', () => {
     const ways = policies.filter(({ metadata }) => metadata.name.startsWith('uses-'));
-    const used = [...processes, ...tools].flatMap(({ servers }) => servers.map(usesLabel));
+    const used = [...processes, ...tools]
+      .flatMap(({ servers }) => servers.map(usesLabel))
+      .concat('uses.website/copies');
     expect(ways.flatMap((policy) => Object.keys(selected(policy))).sort()).toEqual([...new Set(used)].sort());
     for (const { spec } of ways)
       expect([spec.policyTypes, spec.ingress, spec.egress.length]).toEqual([['Egress'], undefined, 1]);
@@ -222,7 +236,7 @@ describe.each(overlays)('the network of %s', (overlay) => {
 
   test('opens the BFFs to requests, and every server to the pods that use it', () => {
     const opened = policies.filter(({ spec }) => spec.ingress);
-    const servers = workloads.map(([name]) => name).filter((name) => !isOurs(name));
+    const servers = workloads.flatMap(([name, { kind }]) => (isOurs(name) || kind === 'CronJob' ? [] : [name]));
     const here = new Set(manifestsIn(overlay).map(({ metadata }) => metadata.name));
     expect(opened.flatMap(namesIn).sort()).toEqual([...fronts, ...servers.filter((name) => here.has(name))].sort());
     for (const { spec, metadata } of opened.filter(({ metadata }) => metadata.name !== 'bff')) {
@@ -248,7 +262,7 @@ describe('settings', () => {
   const table = readFileSync('docs/operations/settings.md', 'utf8').split('\n').filter((line) => line.startsWith('| `')); // prettier-ignore
   const documented = table.flatMap((line) => [...line.split('|')[1]!.matchAll(/`(\w+)`/g)].map(([, name]) => name));
   const secret = localSecrets(() => 'x', services.map(({ contract }) => contract.name)); // prettier-ignore
-  const ofServers = ['typesense', 's3'];
+  const ofServers = ['typesense', 's3', 'copies'];
   const inSecrets = Object.entries(secret).filter(([name]) => !ofServers.includes(name)).flatMap(([, set]) => Object.keys(set)); // prettier-ignore
 
   test.each([`${ROOT}/base`, ...overlays])('%s sets documented settings only, and no secret', (folder) => {
@@ -290,7 +304,7 @@ describe('images', () => {
   test('the others are those of deploy/compose.yaml', () => {
     const others = images.filter((image) => !image.startsWith('website-'));
     const inCompose = Object.values(composed).map(({ image }) => image).filter((image) => !/IMAGE_PREFIX|^caddy:|nats-box:/.test(image)); // prettier-ignore
-    expect(others.sort()).toEqual(inCompose.sort());
+    expect([...new Set(others)].sort()).toEqual([...new Set(inCompose)].sort());
   });
 });
 

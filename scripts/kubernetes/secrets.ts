@@ -4,8 +4,8 @@ import { usersOfPeople } from '../../services/kit/bus/access/nats-user.ts';
 import { urlOfService } from '../../services/kit/store/mongo/open-mongo.ts';
 import type { SecretName } from './processes.ts';
 
-/** Secrets of the overlay `local`. `typesense` and `s3` are for the servers themselves. */
-type LocalSecretName = Exclude<SecretName, 'training' | 'mailchimp' | 'maps' | 'edge'> | 'typesense' | 's3';
+/** Secrets of the overlay `local`. `typesense` and `s3` are for the servers themselves, `copies` for the jobs of restic. */
+type LocalSecretName = Exclude<SecretName, 'training' | 'mailchimp' | 'maps' | 'edge'> | 'typesense' | 's3' | 'copies';
 
 /** Settings for the overlay `local`. `random` must return only letters and digits, because passwords are part of URLs. */
 export function localSecrets(random: () => string, services: string[]): Record<LocalSecretName, Settings> {
@@ -21,6 +21,12 @@ export function localSecrets(random: () => string, services: string[]): Record<L
     files: { FILES_URL: filesUrl },
     'files-bff': { FILES_URL: filesUrl },
     s3: { ROOT_ACCESS_KEY: 'site', ROOT_SECRET_KEY: s3Secret },
+    copies: {
+      RESTIC_REPOSITORY: 's3:http://files:7070/copies',
+      RESTIC_PASSWORD: random(),
+      AWS_ACCESS_KEY_ID: 'site',
+      AWS_SECRET_ACCESS_KEY: s3Secret,
+    },
     mail: { MAIL_URL: 'smtp://mail:1025' },
     root: { ROOT_USERNAME: 'admin', ROOT_EMAIL: 'admin@example.org', ROOT_PASSWORD: random() },
   };

@@ -16,7 +16,7 @@ export const operationsCommands = (): CommandBlock[] =>
 export const findKnownNames = (): KnownNames => ({
   scripts: Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts),
   composeServices: Object.keys((parse(read('deploy/compose.yaml'), { merge: true }) as { services: object }).services),
-  kubernetes: kubernetesNamesIn(join(root, 'deploy/kubernetes')),
+  kubernetes: new Set(['kubernetes', 'copies'].flatMap((name) => kubernetesNamesIn(join(root, 'deploy', name)))),
   fileExists: (path) => existsSync(join(root, path)),
 });
 
@@ -29,13 +29,11 @@ interface Manifest {
   metadata?: { name?: string };
 }
 
-const kubernetesNamesIn = (folder: string): KubernetesNames =>
-  new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.yaml'))
-      .flatMap((path) => parseAllDocuments(readFileSync(join(folder, path), 'utf8')))
-      .map((document) => document.toJS() as Manifest | null)
-      .flatMap((manifest) =>
-        manifest?.kind && manifest.metadata?.name ? [`${manifest.kind.toLowerCase()}/${manifest.metadata.name}`] : [],
-      ),
-  );
+const kubernetesNamesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.yaml'))
+    .flatMap((path) => parseAllDocuments(readFileSync(join(folder, path), 'utf8')))
+    .map((document) => document.toJS() as Manifest | null)
+    .flatMap((manifest) =>
+      manifest?.kind && manifest.metadata?.name ? [`${manifest.kind.toLowerCase()}/${manifest.metadata.name}`] : [],
+    );

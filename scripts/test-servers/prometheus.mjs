@@ -1,3 +1,3 @@
-import { printProgramOfPrometheus } from './prometheus-package.mjs';
+import { printProgramOfDebian } from './debian-program.mjs';
 
-printProgramOfPrometheus('prometheus');
+printProgramOfDebian('prometheus');

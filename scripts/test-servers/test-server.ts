@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 export async function testServer(
-  script: `${'blackbox-exporter' | 'nats-current' | 'prometheus' | 'promtool' | 's3' | 'secantusdb' | 'typesense'}.mjs`,
+  script: `${'blackbox-exporter' | 'nats-current' | 'prometheus' | 'promtool' | 'restic' | 's3' | 'secantusdb' | 'typesense'}.mjs`,
 ): Promise<string | null> {
   try {
     const path = join(process.cwd(), 'scripts', 'test-servers', script);

@@ -3,8 +3,8 @@ import { chmodSync, copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { printCachedProgram } from './cached-program.mjs';
 
-/** Extracts the program without installing the package, whose server would start on every machine that runs the tests. */
-export function printProgramOfPrometheus(name, debianPackage = 'prometheus') {
+/** Extracts the program without installing the package, because a server in it would start on every machine that runs the tests. */
+export function printProgramOfDebian(name, debianPackage = name) {
   const variable = name.toUpperCase().replaceAll('-', '_');
   const how = `taken from Debian's package ${debianPackage}; elsewhere install ${name} and set ${variable}`;
   printCachedProgram({ name, version: 'debian', how, make });

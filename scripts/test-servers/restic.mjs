@@ -1,0 +1,3 @@
+import { printProgramOfDebian } from './debian-program.mjs';
+
+printProgramOfDebian('restic');
