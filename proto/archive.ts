@@ -33,6 +33,8 @@ export const ArchivedRevision = z.strictObject({
   owner: ArchivedPerson.nullable().optional(),
   gone: z.literal(true).optional(),
   purged: z.literal(true).optional(),
+  first: z.number().int().min(1).optional(),
+  startedAt: Instant.optional(),
 });
 export type ArchivedRevision = z.infer<typeof ArchivedRevision>;
 

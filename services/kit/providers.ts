@@ -30,18 +30,31 @@ export function provideArchivedCollection<T extends Collection<any>>(token: Toke
   };
 }
 
+const DAY_MS = 86_400_000;
+
 function provideVersioned<T extends object>(token: Token<Versioned<T>>, spec: VersionedSpec<T>): Provider {
   return {
     provide: token,
-    useFactory: async (stores: Stores, clock: Clock, relay: Relay, purger: Purger, archives: Archives) => {
+    useFactory: async (
+      stores: Stores,
+      clock: Clock,
+      relay: Relay,
+      purger: Purger,
+      archives: Archives,
+      settings: Settings,
+    ) => {
       const versioned = createVersioned(spec, { stores, clock, relay });
       await versioned.heal();
       relay.register(versioned.outbox);
       purger.register(versioned);
+      purger.register({
+        purge: (_, limit) =>
+          versioned.mergeSittings(new Date(clock.now().getTime() - settings.autosaveDays * DAY_MS), limit),
+      });
       archives.register(versioned.archive);
       return versioned;
     },
-    inject: [STORES, CLOCK, RELAY, PURGER, ARCHIVES],
+    inject: [STORES, CLOCK, RELAY, PURGER, ARCHIVES, SETTINGS],
   };
 }
 

@@ -30,6 +30,8 @@ export interface Settings extends DeploymentSettings {
   privateWebhooks: boolean;
   statisticsDays: number;
   auditDays: number;
+  /** Older edits of a sitting become one revision. */
+  autosaveDays: number;
   backupsKept: number;
   /** Further calls wait, and are refused if too many wait. */
   callsAtOnce: number;
@@ -76,6 +78,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     privateWebhooks: parseFlag(env.PRIVATE_WEBHOOKS),
     statisticsDays: Number(env.STATISTICS_DAYS ?? 400),
     auditDays: Number(env.AUDIT_DAYS ?? 400),
+    autosaveDays: parseCount('AUTOSAVE_DAYS', env.AUTOSAVE_DAYS ?? '30', 1),
     backupsKept: Number(env.BACKUPS_KEPT ?? 7),
     callsAtOnce: parseCount('CALLS_AT_ONCE', env.CALLS_AT_ONCE ?? '128', 1),
     callsWaiting: parseCount('CALLS_WAITING', env.CALLS_WAITING ?? '256', 0),

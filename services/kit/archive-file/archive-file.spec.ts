@@ -122,8 +122,8 @@ const hostile: [name: string, archive: () => Promise<Buffer>, message: RegExp][]
   ['another tar file', () => packed([['README.md', 'Hello']]), /does not begin with archive.json/],
   [
     'a later version',
-    withText(/^archive.json/, () => '{"format":"website-archive","version":2}'),
-    /version 2, and this installation reads version 1/,
+    withText(/^archive.json/, () => '{"format":"website-archive","version":3}'),
+    /version 3, and this installation reads version 2/,
   ],
   [
     'a changed row',

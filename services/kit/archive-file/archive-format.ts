@@ -3,7 +3,7 @@ import type { ArchivedCollection, ArchivedRevision } from '../../../proto/archiv
 import type { Operation } from '../../../proto/edit.ts';
 
 export const FORMAT = 'website-archive';
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const HEADER_PATH = 'archive.json';
 export const MANIFEST_PATH = 'manifest.json';
@@ -20,7 +20,7 @@ export const Header = z.object({ format: z.literal(FORMAT), version: z.number().
 
 export const Manifest = z.strictObject({
   format: z.literal(FORMAT),
-  version: z.literal(VERSION),
+  version: z.number().int().min(1).max(VERSION),
   collections: z.array(z.strictObject({ service: z.string(), name: z.string(), rows: z.number().int().min(0) })),
   entries: z.array(
     z.strictObject({

@@ -1,7 +1,7 @@
 import { ArchivedRevision, ArchivedRow } from '../../../proto/archive.ts';
 import { apply } from '../../../proto/edit.ts';
 import { archiveRefusals } from '../../../proto/refusals/archive.ts';
-import { revisionId } from '../versioned/revision.ts';
+import { firstOf, revisionId } from '../versioned/revision.ts';
 import type { CollectionOfService } from './installation.ts';
 
 interface CheckedRow {
@@ -41,7 +41,8 @@ export class RowChecker {
     if (this.collection.excluded.includes(documentId)) throw new Error(`${documentId} belongs to an installation`);
     if (documentId !== this.log.documentId) this.log = { documentId, revision: 0, draft: null };
     const { draft } = this.log;
-    if (revision !== this.log.revision + 1) throw new Error(`${_id} does not follow revision ${this.log.revision}`);
+    if (firstOf(parsed.data) !== this.log.revision + 1)
+      throw new Error(`${_id} does not follow revision ${this.log.revision}`);
     if (!snapshot && !gone && !purged && !draft) throw new Error(`${_id} changes a document that does not exist`);
     const next = gone || purged ? null : ((snapshot ?? apply(draft!, operations)) as Content);
     this.log = { documentId, revision, draft: next };

@@ -127,7 +127,7 @@ class ArchivePass {
     const text = await readText(name, size, MAX_HEADER_BYTES, bytes);
     const { success, data } = Header.safeParse(parseJson(name, text));
     if (!success) throw archiveRefusals.notAnArchive({ reason: `${HEADER_PATH} names another format` });
-    if (data.version !== VERSION) throw archiveRefusals.newerVersion({ version: data.version, known: VERSION });
+    if (data.version > VERSION) throw archiveRefusals.newerVersion({ version: data.version, known: VERSION });
     this.entries.push({ path: name, size, sha256: createHash('sha256').update(text).digest('hex') });
     this.isBegun = true;
   }

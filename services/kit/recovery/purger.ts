@@ -51,7 +51,7 @@ export class Purger {
     const before = new Date(this.clock.now().getTime() - RETENTION_MS - CLOCK_TOLERANCE_MS);
     for (const collection of this.collections)
       await this.purgeFrom(collection, before).catch((error: unknown) =>
-        this.log.warn(error, 'purging deleted documents failed, retrying at the next run'),
+        this.log.warn(error, 'removing what is no longer stored failed, retrying at the next run'),
       );
   }
 

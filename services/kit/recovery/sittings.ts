@@ -1,7 +1,8 @@
 import type { RevisionChange } from '../../../proto/entities/page-rows.ts';
 import { pauseFor } from '../threads/next-turn.ts';
+import { firstOf } from '../versioned/revision.ts';
+import { isSameSitting } from '../versioned/sitting.ts';
 import { type RevisionEntry, type Versioned, stripInternalFields } from '../versioned/versioned.ts';
-import type { DocumentAction } from '../../../proto/document-actions.ts';
 import { diff, type Operation, type Path, valueAt } from '../../../proto/edit.ts';
 
 interface SittingRow extends Sitting {
@@ -59,24 +60,16 @@ interface Sitting extends RevisionEntry {
   startedAt: string;
 }
 
-const PAUSE_MS = 30 * 60_000;
-const EDITS: ReadonlySet<string> = new Set<DocumentAction>(['save', 'edit', 'cloneComponent']);
-
 export function groupSittings(entries: readonly RevisionEntry[]): Sitting[] {
   const sittings: Sitting[] = [];
   for (const entry of entries) {
     const later = sittings.at(-1);
-    if (later && isSameSitting(entry, later)) Object.assign(later, { first: entry.revision, startedAt: entry.at });
-    else sittings.push({ ...entry, first: entry.revision, startedAt: entry.at });
+    const start = { first: firstOf(entry), startedAt: entry.startedAt ?? entry.at };
+    if (later && isSameSitting(entry, later)) Object.assign(later, start);
+    else sittings.push({ ...entry, ...start });
   }
   return sittings;
 }
-
-const isSameSitting = (entry: RevisionEntry, later: Sitting): boolean =>
-  EDITS.has(entry.action) &&
-  EDITS.has(later.action) &&
-  entry.by._id === later.by._id &&
-  Date.parse(later.startedAt) - Date.parse(entry.at) < PAUSE_MS;
 
 const MAX_CHANGES = 30;
 

@@ -7,6 +7,7 @@ import { deletedDocuments, purge } from './deletions.ts';
 import { summaryOf, openTables } from './tables.ts';
 import { commit, toHead } from './commit.ts';
 import { documentLog, history, liveChanges } from './document-log.ts';
+import { mergedUntilSpec, mergeSittings } from './merge-sittings.ts';
 import { recomputeKeys, repairProjections } from './heal.ts';
 import { projection } from './projections.ts';
 import { loadNewestState } from './state.ts';
@@ -17,6 +18,7 @@ export interface VersionedInternals<T extends object> extends Versioned<T> {
   outbox: Outbox;
   archive: Archivable;
   purge(before: Date, limit: number): Promise<number>;
+  mergeSittings(before: Date, limit: number): Promise<number>;
 }
 
 interface VersionedDependencies {
@@ -46,6 +48,8 @@ export function createVersioned<T extends object>(
         await stores.eraseDeleted();
       }
     },
+    mergeSittings: (before, limit) =>
+      mergeSittings({ tables, name: spec.name, progress: stores.collection(mergedUntilSpec), clock }, before, limit),
     onPurge: (erase) => void erasers.push(erase),
     liveChanges: (after, limit) => liveChanges(tables, after, limit),
     history: (id, options) => history(tables, id, options),

@@ -94,7 +94,7 @@ async function eraseLog<T extends object>(
 }
 
 function erased<T extends object>(revision: Revision<T>): Revision<T> {
-  const { _id, documentId, revision: number, action, at, by, created, gone } = revision;
+  const { _id, documentId, revision: number, action, at, by, created, gone, first, startedAt } = revision;
   return {
     _id,
     documentId,
@@ -104,6 +104,7 @@ function erased<T extends object>(revision: Revision<T>): Revision<T> {
     by,
     ...(created && { created }),
     ...(gone && { gone }),
+    ...(first !== undefined && { first, startedAt }),
     operations: [],
     facts: [],
     open: false,

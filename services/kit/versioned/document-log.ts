@@ -1,5 +1,5 @@
 import { apply } from '../../../proto/edit.ts';
-import { SNAPSHOT_EVERY, LARGE_FIELDS } from './revision.ts';
+import { firstOf, SNAPSHOT_EVERY, LARGE_FIELDS, type Revision } from './revision.ts';
 import type { Tables } from './tables.ts';
 import type { Author, LiveChange, Log, RevisionEntry } from './versioned.ts';
 
@@ -15,18 +15,26 @@ export function documentLog<T extends object>({ revisions }: Tables<T>, document
       const [start, ...later] = entries;
       if (start?.revision !== revision || start.gone || later.length > MAX_SINCE) return null;
       if (later.some(({ created, gone }) => created || gone)) return null;
-      return later.flatMap(({ operations }) => operations);
+      if (later.some((one) => firstOf(one) <= revision)) return null;
+      return later
+        .filter((one) => !later.some((merged) => firstOf(merged) <= one.revision && one.revision < merged.revision))
+        .flatMap(({ operations }) => operations);
     },
     at: async (revision) => {
-      const steps = await revisions.find(
-        { documentId, revision: { gt: revision - SNAPSHOT_EVERY, lte: revision } },
-        { sort: { revision: 'asc' }, without: ['live', 'facts'] },
-      );
-      if (steps.at(-1)?.revision !== revision) return null;
-      return steps.reduce<T | null>((draft, { snapshot, operations, gone }) => {
-        if (gone) return null;
-        return snapshot ?? (draft && apply(draft, operations));
-      }, null);
+      const steps: Revision<T>[] = [];
+      for (let older: Revision<T>[] = []; ;) {
+        older = await revisions.find(
+          { documentId, revision: { lte: revision, lt: older.at(-1)?.revision } },
+          { sort: { revision: 'desc' }, limit: SNAPSHOT_EVERY, without: ['live', 'facts'] },
+        );
+        steps.push(...older);
+        if (older.length < SNAPSHOT_EVERY || older.some(isStart)) break;
+      }
+      if (steps[0]?.revision !== revision) return null;
+      const { snapshot = null } = steps.find(isStart) ?? {};
+      return steps
+        .slice(0, Math.max(steps.findIndex(isStart), 0))
+        .reduceRight<T | null>((draft, { operations }) => draft && apply(draft, operations), snapshot);
     },
     deletion: async () => {
       const [last] = await revisions.find(
@@ -45,6 +53,9 @@ export function documentLog<T extends object>({ revisions }: Tables<T>, document
   };
 }
 
+const isStart = <T extends object>({ snapshot, gone, purged }: Revision<T>): boolean =>
+  snapshot !== undefined || gone === true || purged === true;
+
 const PAGE = 50;
 const MAX_PAGE = 200;
 
@@ -57,12 +68,13 @@ export async function history<T extends object>(
     { documentId, revision: { lt: before } },
     { sort: { revision: 'desc' }, limit: Math.min(limit, MAX_PAGE), without: LARGE_FIELDS },
   );
-  return entries.map(({ revision, action, at, by, owner }) => ({
+  return entries.map(({ revision, action, at, by, owner, first, startedAt }) => ({
     revision,
     action,
     at,
     by,
     ...(owner !== undefined && { owner }),
+    ...(first !== undefined && { first, startedAt }),
   }));
 }
 

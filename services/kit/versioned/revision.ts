@@ -19,12 +19,17 @@ export interface Revision<T extends object> {
   owner?: Author | null;
   gone?: true;
   purged?: true;
+  /** First of the revisions of a sitting that this one replaces, and its time. */
+  first?: number;
+  startedAt?: string;
   facts: OutboxEvent[];
   open: boolean;
 }
 
 export const revisionId = (documentId: string, revision: number): string =>
   `${documentId}:${String(revision).padStart(9, '0')}`;
+
+export const firstOf = ({ first, revision }: { first?: number; revision: number }): number => first ?? revision;
 
 export const LARGE_FIELDS = ['operations', 'snapshot', 'live', 'facts'];
 

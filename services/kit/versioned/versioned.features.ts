@@ -5,6 +5,7 @@ import { draftFeatures } from './features/draft.features.ts';
 import { keysFeatures } from './features/keys.features.ts';
 import { logFeatures } from './features/log.features.ts';
 import { publishingFeatures } from './features/publishing.features.ts';
+import { sittingsFeatures } from './features/sittings.features.ts';
 import { writersFeatures } from './features/writers.features.ts';
 
 export function versionedFeatures(open: () => Promise<Stores>): void {
@@ -15,4 +16,5 @@ export function versionedFeatures(open: () => Promise<Stores>): void {
   logFeatures(open);
   crashFeatures(open);
   keysFeatures(open);
+  sittingsFeatures(open);
 }

@@ -91,6 +91,9 @@ export interface RevisionEntry {
   at: string;
   by: Author;
   owner?: Author | null;
+  /** Of a revision that replaces those of a sitting. */
+  first?: number;
+  startedAt?: string;
 }
 
 /** A revision that changed what visitors see. */
