@@ -21,7 +21,7 @@ process.exit(0);
 async function measureMemory(): Promise<void> {
   const paths = await mixedPaths(site.url);
   await pause(IDLE_MS);
-  const atStart = residentMegabytes();
+  const atStart = proportionalMegabytes();
   reportFigure('memoryAtStart', atStart);
   const rounds: number[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -29,7 +29,7 @@ async function measureMemory(): Promise<void> {
       const requests = Math.round(REQUESTS / ROUNDS / paths.length);
       await measureLoad(site.url + path.replace('N', String(round)), { connections: 16, requests, status });
     }
-    rounds.push(residentMegabytes());
+    rounds.push(proportionalMegabytes());
     console.log(`${((REQUESTS / ROUNDS) * round).toLocaleString('en')} requests: ${rounds.at(-1)!.toFixed(0)} MB`);
   }
   reportFigure('memoryUnderLoad', rounds.at(-1)!);
@@ -52,22 +52,20 @@ async function mixedPaths(url: string): Promise<[string, number][]> {
   ];
 }
 
-function residentMegabytes(): number {
+/** Counts a page of memory that several processes share once. */
+function proportionalMegabytes(): number {
   const ids = readdirSync('/proc').filter((id) => /^\d+$/.test(id));
-  const parents = new Map(ids.map((id) => [Number(id), readField(id, 'PPid')]));
+  const parents = new Map(ids.map((id) => [Number(id), readField(id, 'status', 'PPid')]));
   const isOfSite = (id: number): boolean => id === site.pid || (parents.has(id) && isOfSite(parents.get(id)!));
-  const bytes = ids.filter((id) => isOfSite(Number(id))).map((id) => readField(id, 'VmRSS') * 1024);
-  return bytes.reduce((sum, each) => sum + each, 0) / MEGABYTE;
+  const sizes = ids.filter((id) => isOfSite(Number(id))).map((id) => readField(id, 'smaps_rollup', 'Pss') * 1024);
+  return sizes.reduce((sum, bytes) => sum + bytes, 0) / MEGABYTE;
 }
 
-function readField(id: string, name: string): number {
-  return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(statusOf(id))?.[1] ?? 0);
-}
-
-function statusOf(id: string): string {
+/** Returns 0 for a process that has ended. */
+function readField(id: string, file: 'status' | 'smaps_rollup', name: string): number {
   try {
-    return readFileSync(`/proc/${id}/status`, 'utf8');
+    return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${id}/${file}`, 'utf8'))?.[1] ?? 0);
   } catch {
-    return '';
+    return 0;
   }
 }
