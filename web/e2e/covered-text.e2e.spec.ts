@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { type DemoSite, startDemo } from '../../bff/test/processes.ts';
+import { startDemo } from '../../bff/test/processes.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { openContext } from './chromium.ts';
 import { SIDEBAR, isClosedByEscape } from './dialog-violations.ts';
@@ -16,40 +16,34 @@ const LAST = 'Last of all';
 const openings = ['First of all', 'In a column', 'In the other one', 'Higher than the window', 'Short', LAST];
 
 let editing: EditingSite;
-let slug: string;
-let pages = 0;
+let page: Page;
+let context: Editing['context'];
 beforeAll(async () => {
   editing = await startEditing();
-});
-// What a test types is saved.
-beforeEach(async () => {
-  slug = `covered-text-${++pages}`;
-  await editing.makePage(slug, {
-    template: 'tertiary',
-    contents: [
-      text('r1', openings[0]!, 6),
-      {
-        componentType: 'SplitContent',
-        key: 's1',
-        left: [text('l1', openings[1]!, 3)],
-        right: [text('l2', openings[2]!, 3)],
-      },
-      text('r2', openings[3]!, 120),
-      text('r3', openings[4]!, 0),
-      text('r4', LAST, 4),
-    ],
-  });
+  const columns = { left: [text('l1', openings[1]!, 3)], right: [text('l2', openings[2]!, 3)] };
+  const contents = [
+    text('r1', openings[0]!, 6),
+    { componentType: 'SplitContent', key: 's1', ...columns },
+    text('r2', openings[3]!, 120),
+    text('r3', openings[4]!, 0),
+    text('r4', LAST, 4),
+  ];
+  for (const slug of ['covered-text', 'offline']) await editing.makePage(slug, { template: 'tertiary', contents });
 });
 afterAll(() => editing?.stop());
 
-let edited: Pick<Editing, 'context' | 'page'>;
-afterEach(() => edited?.context.close());
+/** Opens the page in a window of this width, without receipts and messages. */
+async function open(width: number, slug = 'covered-text'): Promise<void> {
+  await page?.setViewportSize({ width, height: 768 });
+  ({ page, context } = await editing.editInSameTab(slug));
+  await page.setViewportSize({ width, height: 768 });
+}
 
-const words = (page: Page, opening: string) => page.locator('#main').getByText(opening);
-const sidebar = (page: Page) => page.locator(SIDEBAR);
+const words = (opening: string) => page.locator('#main').getByText(opening);
+const sidebar = () => page.locator(SIDEBAR);
 
-async function openAtEndOfLine(page: Page, opening: string): Promise<void> {
-  const paragraph = words(page, opening);
+async function openAtEndOfLine(opening: string): Promise<void> {
+  const paragraph = words(opening);
   await paragraph.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const end = await paragraph.evaluate((element) => {
     const range = document.createRange();
@@ -115,14 +109,30 @@ const boxesOf = (texts: Locator) =>
     all.map((one) => JSON.stringify([one.getBoundingClientRect().x, one.getBoundingClientRect().width])),
   );
 
-describe.each([1024, 1440])('at %d px', (width) => {
+/** Puts the caret into the first line of a text, which is this far from the top of the window. */
+async function openAt(opening: string, top: number, x: number): Promise<void> {
+  const paragraph = words(opening);
+  await paragraph.evaluate(
+    (element, top) => scrollTo({ top: scrollY + element.getBoundingClientRect().top - top, behavior: 'instant' }),
+    top,
+  );
+  await paragraph.click({ position: { x, y: 10 } });
+  await caretIn(page, opening);
+}
+
+async function publish(): Promise<void> {
+  await page.getByRole('button', { name: 'Publish page' }).click();
+  await page.locator('[data-receipt=true]').waitFor();
+}
+
+describe.each([1440, 1024])('at %d px', (width) => {
+  beforeAll(() => open(width));
+
   test('nothing covers the line with the caret, and no bar the text of the block', async () => {
-    edited = await editing.edit(slug, { width, height: 768 });
-    const { page } = edited;
     for (const opening of openings) {
       const before = await boxesOf(page.locator('#main p'));
-      await openAtEndOfLine(page, opening);
-      await sidebar(page).waitFor();
+      await openAtEndOfLine(opening);
+      await sidebar().waitFor();
       await eventually(async () => [opening, await covering(page)], [opening, []]);
       expect(await boxesOf(page.locator('#main p'))).toEqual(before);
       await page.locator('#ed-layer').getByRole('button', { name: 'Insert below' }).waitFor({ state: 'attached' });
@@ -133,113 +143,9 @@ describe.each([1024, 1440])('at %d px', (width) => {
   });
 });
 
-describe('on the home page of the demo', () => {
-  let demo: DemoSite;
-  beforeAll(async () => {
-    demo = await startDemo();
-  });
-  afterAll(() => demo?.stop());
-
-  test.each([1024, 1440])('nothing covers a text that is edited, at %d px', async (width) => {
-    const cookies = [browserCookie((await demo.signIn()).cookie, demo.url)];
-    const context = await openContext(demo.url, cookies);
-    const page = await context.newPage();
-    edited = { context, page };
-    await page.setViewportSize({ width, height: 768 });
-    await page.goto(`${demo.url}/au`);
-    await editPage(page);
-    const texts = page.locator('#main [data-ed-text]:not([data-ed-absent])');
-    await texts.first().waitFor();
-    for (const text of await texts.all()) {
-      if (!(await text.isVisible())) continue;
-      const words = await text.innerText();
-      await text.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await text.click({ position: { x: 6, y: 8 } });
-      await caretIn(page, words.split('\n')[0]!);
-      await eventually(async () => [words, await covering(page)], [words, []]);
-    }
-  });
-});
-
-test('the sidebar does not cover the text that is edited when it opens', async () => {
-  edited = await editing.edit(slug, { width: 1024, height: 768 });
-  const { page } = edited;
-  await openAtEndOfLine(page, openings[0]!);
-  await page.getByRole('button', { name: 'Expand the sidebar' }).click();
-  await sidebar(page).getByText('Spacing', { exact: true }).waitFor();
-  await words(page, openings[0]!).click({ position: { x: 20, y: 10 } });
-  await caretIn(page, openings[0]!);
-  await eventually(() => covering(page), []);
-});
-
-test('a text that becomes longer is not covered', async () => {
-  edited = await editing.edit(slug, { width: 1280, height: 768 });
-  const { page } = edited;
-  await openAtEndOfLine(page, 'Short');
-  await page.keyboard.press('End');
-  await page.keyboard.type(sentence);
-  await eventually(() => covering(page), []);
-});
-
-test('lines that the caret moves to are scrolled out from under the bar and the header', async () => {
-  edited = await editing.edit(slug, { width: 1280, height: 768 });
-  const { page } = edited;
-  await openAtEndOfLine(page, 'Higher than the window');
-  for (const key of ['ArrowDown', 'ArrowUp']) {
-    for (let line = 0; line < 30; line += 1) await page.keyboard.press(key);
-    await eventually(() => covering(page), []);
-  }
-});
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish page' }).click();
-  await page.locator('[data-receipt=true]').waitFor();
-}
-
-test('the receipt of a publish covers neither the text with the caret nor its toolbar', async () => {
-  edited = await editing.edit(slug, { width: 1280, height: 768 });
-  const { page } = edited;
-  for (const opening of openings) {
-    await publish(page);
-    const paragraph = words(page, opening);
-    await paragraph.evaluate((element) =>
-      scrollTo({ top: scrollY + element.getBoundingClientRect().top - 600, behavior: 'instant' }),
-    );
-    await paragraph.click({ position: { x: 60, y: 10 } });
-    await caretIn(page, opening);
-    await page.keyboard.type('More words ');
-    await page.locator('.ed-frame-toolbar > [role=toolbar]').waitFor();
-    await eventually(async () => [opening, await covering(page)], [opening, []]);
-    await page.getByRole('region', { name: 'Receipt' }).getByRole('button', { name: 'Dismiss' }).click();
-  }
-});
-
-test.each([openings[0]!, 'Higher than the window'])(
-  'a message does not cover the line with the caret: %s',
-  async (opening) => {
-    edited = await editing.edit(slug, { width: 1280, height: 768 });
-    const { context, page } = edited;
-    const paragraph = words(page, opening);
-    await paragraph.evaluate((element) =>
-      scrollTo({ top: scrollY + element.getBoundingClientRect().top - 120, behavior: 'instant' }),
-    );
-    await paragraph.click({ position: { x: 300, y: 10 } });
-    await caretIn(page, opening);
-    await context.setOffline(true);
-    await page.keyboard.type('More words ');
-    await page.keyboard.press('Control+Shift+Enter');
-    // The message is not dismissed while the pointer is over it.
-    await page.getByRole('button', { name: 'Dismiss' }).hover();
-    await eventually(() => covering(page), []);
-    expect(await page.getByRole('button', { name: 'Dismiss' }).count()).toBe(1);
-  },
-);
-
 test('a receipt without a place is folded to a button of the bar, which opens it again', async () => {
-  edited = await editing.edit(slug, { width: 1024, height: 768 });
-  const { page } = edited;
-  await publish(page);
-  await openAtEndOfLine(page, 'Higher than the window');
+  await publish();
+  await openAtEndOfLine('Higher than the window');
   const button = page
     .getByRole('group', { name: 'Editing' })
     .getByRole('button', { name: /^Published · all up to date/ });
@@ -247,6 +153,84 @@ test('a receipt without a place is folded to a button of the bar, which opens it
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await eventually(() => receipt.evaluate((element) => element === document.activeElement), true);
   expect(await button.count()).toBe(0);
-  await openAtEndOfLine(page, 'Higher than the window');
+  await openAtEndOfLine('Higher than the window');
   await button.waitFor();
+});
+
+test('the sidebar does not cover the text that is edited when it opens', async () => {
+  await openAtEndOfLine(openings[0]!);
+  await page.getByRole('button', { name: 'Expand the sidebar' }).click();
+  await sidebar().getByText('Spacing', { exact: true }).waitFor();
+  await words(openings[0]!).click({ position: { x: 20, y: 10 } });
+  await caretIn(page, openings[0]!);
+  await eventually(() => covering(page), []);
+  await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
+});
+
+describe('at 1280 px', () => {
+  beforeAll(() => open(1280));
+  beforeEach(() => isClosedByEscape(page));
+
+  test('lines that the caret moves to are scrolled out from under the bar and the header', async () => {
+    await openAtEndOfLine('Higher than the window');
+    for (const key of ['ArrowDown', 'ArrowUp']) {
+      for (let line = 0; line < 30; line += 1) await page.keyboard.press(key);
+      await eventually(() => covering(page), []);
+    }
+  });
+
+  test('a text that becomes longer is not covered', async () => {
+    await openAtEndOfLine('Short');
+    await page.keyboard.press('End');
+    await page.keyboard.type(sentence);
+    await eventually(() => covering(page), []);
+  });
+
+  test('the receipt of a publish covers neither the text with the caret nor its toolbar', async () => {
+    for (const opening of [openings[0]!, openings[2]!, openings[3]!, LAST]) {
+      await publish();
+      await openAt(opening, 600, 60);
+      await page.keyboard.type('More words ');
+      await page.locator('.ed-frame-toolbar > [role=toolbar]').waitFor();
+      await eventually(async () => [opening, await covering(page)], [opening, []]);
+      await page.getByRole('region', { name: 'Receipt' }).getByRole('button', { name: 'Dismiss' }).click();
+    }
+  });
+
+  test('a message does not cover the line with the caret', async () => {
+    await open(1280, 'offline');
+    await context.setOffline(true);
+    for (const opening of [openings[0]!, 'Higher than the window']) {
+      await openAt(opening, 120, 300);
+      await page.keyboard.type('More words ');
+      await page.keyboard.press('Control+Shift+Enter');
+      // A message is not dismissed while the pointer is over it.
+      const dismiss = page.getByRole('button', { name: 'Dismiss' }).last();
+      await dismiss.hover();
+      await eventually(async () => [opening, await covering(page)], [opening, []]);
+      expect(await dismiss.isVisible()).toBe(true);
+    }
+  });
+});
+
+test('nothing covers a text of the home page of the demo that is edited', async () => {
+  await context.close();
+  const demo = await startDemo();
+  const cookies = [browserCookie((await demo.signIn()).cookie, demo.url)];
+  const home = await (await openContext(demo.url, cookies)).newPage();
+  await home.setViewportSize({ width: 1024, height: 768 });
+  await home.goto(`${demo.url}/au`);
+  await editPage(home);
+  const texts = home.locator('#main [data-ed-text]:not([data-ed-absent])');
+  await texts.first().waitFor();
+  for (const text of await texts.all()) {
+    if (!(await text.isVisible())) continue;
+    const words = await text.innerText();
+    await text.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await text.click({ position: { x: 6, y: 8 } });
+    await caretIn(home, words.split('\n')[0]!);
+    await eventually(async () => [words, await covering(home)], [words, []]);
+  }
+  await home.context().close();
+  await demo.stop();
 });
