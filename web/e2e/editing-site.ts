@@ -73,7 +73,7 @@ export async function startContent(config: Partial<BffConfig> = {}): Promise<Con
     },
     async storePicture(name, width = 1200, height = 900) {
       const form = new FormData();
-      form.append('file', new Blob([new Uint8Array(aPicture(width, height))], { type: 'image/png' }), name);
+      form.append('file', new Blob([new Uint8Array(aPicture(width, height, 0))], { type: 'image/png' }), name);
       const answer = await fetch(`${site.bff.url}/api/image/upload`, {
         method: 'POST',
         headers: { cookie },

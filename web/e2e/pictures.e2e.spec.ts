@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { aPicture } from '../../bff/test/media/a-picture.ts';
+import { isClosedByEscape } from './dialog-violations.ts';
 import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
@@ -14,19 +15,23 @@ let context: Editing['context'];
 let status: Editing['status'];
 let slug: string;
 let pages = 0;
-const feature = (image: object) => ({ componentType: 'FeatureContent', key: 'feature', title: 'A feature', image });
-
-/** Opens a new page with one block that shows a picture. */
-async function open(image: object = { imageId: '' }): Promise<void> {
+/** Opens a new page with a block for each picture. */
+async function open(...images: object[]): Promise<void> {
   slug = `pictures-${++pages}`;
-  await editing.makePage(slug, { contents: [feature(image)] });
+  const contents = images.map((image, index) => ({
+    componentType: 'FeatureContent',
+    key: `feature-${index}`,
+    title: 'A feature',
+    image,
+  }));
+  await editing.makePage(slug, { contents });
   ({ page, context, status } = await editing.editInSameTab(slug));
 }
 
 const picture = (name: string, width = 1200, height = 900) => ({
   name,
   mimeType: 'image/png',
-  buffer: aPicture(width, height),
+  buffer: aPicture(width, height, 0),
 });
 const dialog = () => page.getByRole('dialog', { name: 'Picture', exact: true });
 const tile = (name: string) => dialog().locator('.ed-tile', { hasText: name });
@@ -34,7 +39,8 @@ const upload = (...files: ReturnType<typeof picture>[]) => dialog().locator('inp
 /** A handle of the crop, which appears when the picture has loaded. */
 const cropper = () => dialog().getByLabel('Lower right corner');
 const toast = (text: string) => page.locator('.ed-toast', { hasText: text }).waitFor();
-const storedPicture = async () => (await editing.stored(slug)).contents[0].image;
+const storedPicture = async (index = 0) => (await editing.stored(slug)).contents[index].image;
+const shownPicture = (index: number) => page.locator('[data-block=FeatureContent]').nth(index).locator('img');
 /** Shows the empty fields of a block, which appear when the pointer is over it. */
 async function pointAtEmpty(block: string) {
   await page.locator(block).hover();
@@ -44,8 +50,19 @@ const openEmpty = async () => (await pointAtEmpty('[data-block=FeatureContent]')
 const isLoaded = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);
 
 describe('a picture', () => {
+  test('has one button in an empty header, which nothing covers under the pointer', async () => {
+    await open({ imageId: '' });
+    const choose = await pointAtEmpty('main header');
+    await choose.hover();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.getByRole('button', { name: 'Edit picture' }).count()).toBe(0);
+    await page.mouse.down();
+    await page.mouse.up();
+    await dialog().waitFor();
+    expect(await isClosedByEscape(page)).toBe(true);
+  });
+
   test('is uploaded by its tile, cropped and published, and visitors see the crop', async () => {
-    await open();
     await openEmpty();
     await upload(picture('coast.png'));
     await cropper().waitFor();
@@ -84,58 +101,56 @@ describe('a picture', () => {
     await visitor.close();
   });
 
-  test('is cropped with the keyboard, and one undo reverts the choice', async () => {
-    const { _id } = await editing.storePicture('keyboard.png');
-    await open({ imageId: 'static:coast', alt: 'Drawn' });
-    await page.locator('[data-block=FeatureContent] img').hover();
-    await page.getByRole('button', { name: 'Edit picture' }).first().click();
-    await tile('keyboard.png').locator('.ed-tile-choose').click();
-    await cropper().waitFor();
-    await dialog().getByLabel('Visible part').press('Shift+ArrowRight');
-    await eventually(async () => (await storedPicture()).desktop?.left > 150, true);
-    await page.keyboard.press('Control+z');
-    await eventually(async () => (await storedPicture()).desktop?.left, 150);
-    expect((await storedPicture()).imageId).toBe(_id);
-    await page.keyboard.press('Control+z');
-    await eventually(storedPicture, { imageId: 'static:coast', alt: 'Drawn' });
-  });
-
-  test('that replaces another has its own crops', async () => {
-    const old = await editing.storePicture('old.png');
-    const wide = await editing.storePicture('wide.png', 1600, 400);
-    await open({ imageId: old._id, alt: 'Old', desktop: { top: 10, left: 10, width: 100, height: 100 } });
-    await page.locator('[data-block=FeatureContent] img').click();
-    await page.locator('.ed-sidebar').getByRole('button', { name: 'Choose another' }).click();
-    await tile('wide.png').locator('.ed-tile-choose').dblclick();
-    await cropper().waitFor();
-    await eventually(storedPicture, {
-      imageId: wide._id,
-      alt: '',
-      desktop: { top: 0, left: 600, width: 400, height: 400 },
+  describe('of three blocks', () => {
+    let ids: Record<'keyboard' | 'old' | 'wide' | 'uncropped', string>;
+    beforeAll(async () => {
+      ids = {
+        keyboard: (await editing.storePicture('keyboard.png'))._id,
+        old: (await editing.storePicture('old.png'))._id,
+        wide: (await editing.storePicture('wide.png', 1600, 400))._id,
+        uncropped: (await editing.storePicture('uncropped.png'))._id,
+      };
+      await open(
+        { imageId: 'static:coast', alt: 'Drawn' },
+        { imageId: ids.old, alt: 'Old', desktop: { top: 10, left: 10, width: 100, height: 100 } },
+        { imageId: ids.uncropped, alt: '' },
+      );
     });
-    await dialog().getByRole('button', { name: 'Clear picture' }).click();
-    await eventually(storedPicture, { imageId: '' });
-  });
+    afterEach(() => isClosedByEscape(page));
 
-  test('stored without a crop gets one when it is opened', async () => {
-    const { _id } = await editing.storePicture('no-crop.png');
-    await open({ imageId: _id, alt: '' });
-    await page.locator('[data-block=FeatureContent] img').click();
-    await page.locator('.ed-sidebar').getByRole('button', { name: 'Edit picture' }).click();
-    await cropper().waitFor();
-    await eventually(storedPicture, { imageId: _id, alt: '', desktop: { top: 0, left: 150, width: 900, height: 900 } });
-  });
-});
+    test('is cropped with the keyboard, and one undo reverts the choice', async () => {
+      await shownPicture(0).hover();
+      await page.getByRole('button', { name: 'Edit picture' }).first().click();
+      await tile('keyboard.png').locator('.ed-tile-choose').click();
+      await cropper().waitFor();
+      await dialog().getByLabel('Visible part').press('Shift+ArrowRight');
+      await eventually(async () => (await storedPicture()).desktop?.left > 150, true);
+      await page.keyboard.press('Control+z');
+      await eventually(async () => (await storedPicture()).desktop?.left, 150);
+      expect((await storedPicture()).imageId).toBe(ids.keyboard);
+      await page.keyboard.press('Control+z');
+      await eventually(storedPicture, { imageId: 'static:coast', alt: 'Drawn' });
+    });
 
-test('a page without a picture in its header has one button for it, which nothing covers under the pointer', async () => {
-  await open();
-  const choose = await pointAtEmpty('main header');
-  await choose.hover();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await page.getByRole('button', { name: 'Edit picture' }).count()).toBe(0);
-  await page.mouse.down();
-  await page.mouse.up();
-  await dialog().waitFor();
+    test('that replaces another has its own crops', async () => {
+      await shownPicture(1).click();
+      await page.locator('.ed-sidebar').getByRole('button', { name: 'Choose another' }).click();
+      await tile('wide.png').locator('.ed-tile-choose').dblclick();
+      await cropper().waitFor();
+      const desktop = { top: 0, left: 600, width: 400, height: 400 };
+      await eventually(() => storedPicture(1), { imageId: ids.wide, alt: '', desktop });
+      await dialog().getByRole('button', { name: 'Clear picture' }).click();
+      await eventually(() => storedPicture(1), { imageId: '' });
+    });
+
+    test('stored without a crop gets one when it is opened', async () => {
+      await shownPicture(2).click();
+      await page.locator('.ed-sidebar').getByRole('button', { name: 'Edit picture' }).click();
+      await cropper().waitFor();
+      const desktop = { top: 0, left: 150, width: 900, height: 900 };
+      await eventually(() => storedPicture(2), { imageId: ids.uncropped, alt: '', desktop });
+    });
+  });
 });
 
 test('a picture with a free ratio starts uncropped, and is cropped at one edge', async () => {
@@ -156,7 +171,7 @@ test('a picture with a free ratio starts uncropped, and is cropped at one edge',
 describe('the gallery', () => {
   beforeAll(async () => {
     await editing.storePicture('meeting.png');
-    await open();
+    await open({ imageId: '' });
     await openEmpty();
   });
 
@@ -222,8 +237,8 @@ describe('the gallery', () => {
   test('deletes an unused picture, and names the page of a used one', async () => {
     const used = await editing.storePicture('used.png');
     await editing.storePicture('unused.png');
-    await open({ imageId: used._id, alt: '' });
-    await page.locator('[data-block=FeatureContent] img').click();
+    await open({ imageId: used._id, alt: 'In use' });
+    await shownPicture(0).click();
     await page.locator('.ed-sidebar').getByRole('button', { name: 'Choose another' }).click();
     const question = page.getByRole('dialog', { name: 'Delete picture' });
     await dialog().getByRole('button', { name: 'Delete used.png' }).click();
@@ -241,7 +256,7 @@ describe('the gallery', () => {
 
 test('a shared link shows the picture of the site settings', async () => {
   const { _id } = await editing.storePicture('share.png');
-  await open();
+  await isClosedByEscape(page);
   await page.getByRole('button', { name: 'Open site settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Welcome to your dashboard' });
   await settings.getByRole('tab', { name: 'Sharing' }).click();
@@ -272,7 +287,7 @@ describe('a file', () => {
   };
 
   test('is uploaded with a description, renamed and deleted', async () => {
-    await open();
+    await isClosedByEscape(page);
     await openFiles();
     await settings().locator('input[type=file]').setInputFiles(terms('terms.txt'));
     await settings().getByLabel('Description', { exact: true }).fill('For members');
@@ -298,7 +313,7 @@ describe('a file', () => {
   });
 
   test('is uploaded in a link input, found there by its name, and cannot be deleted while the link leads to it', async () => {
-    await open();
+    await isClosedByEscape(page);
     await page.locator('[data-block=FeatureContent]').getByText('A feature').click();
     const link = page.locator('.ed-sidebar').getByRole('group', { name: 'Link', exact: true });
     await link.getByRole('radio', { name: 'File' }).click();

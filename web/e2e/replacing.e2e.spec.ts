@@ -67,7 +67,7 @@ test('a picture is replaced in the media library, and every page that shows it s
   await replace.click();
   const replacing = dialog('Replace team.png');
   await replacing.getByText('1 page uses it. Visitors see the new one there at once.').waitFor();
-  const file = { name: 'new-team.png', mimeType: 'image/png', buffer: aPicture(1600, 800) };
+  const file = { name: 'new-team.png', mimeType: 'image/png', buffer: aPicture(1600, 800, 0) };
   await replacing.locator('input[type=file]').setInputFiles(file);
   await replacing.getByText('New: new-team.png').waitFor();
   await replacing.getByRole('button', { name: 'Replace', exact: true }).press('Enter');
@@ -141,7 +141,7 @@ test('in the dialog that chooses a picture for a block, it is replaced and gets 
   const replace = page.getByRole('button', { name: 'Replace heron.png', exact: true });
   await replace.click();
   const replacing = dialog('Replace heron.png');
-  const file = { name: 'new-heron.png', mimeType: 'image/png', buffer: aPicture(1600, 800) };
+  const file = { name: 'new-heron.png', mimeType: 'image/png', buffer: aPicture(1600, 800, 0) };
   await replacing.locator('input[type=file]').setInputFiles(file);
   await replacing.getByRole('button', { name: 'Replace', exact: true }).click();
   await replacing.waitFor({ state: 'detached' });

@@ -49,7 +49,7 @@ describe('I have the article as a Word document, and in two minutes it is on the
     await ann.page.keyboard.type('One plan for everybody at home.');
     await ann.page.locator('main').getByRole('button', { name: 'Choose a picture' }).click();
     const picture = ann.dialog('Picture');
-    const file = { name: 'family.png', mimeType: 'image/png', buffer: aPicture(1600, 800) };
+    const file = { name: 'family.png', mimeType: 'image/png', buffer: aPicture(1600, 800, 0) };
     await picture.locator('input[type=file]').setInputFiles(file);
     await picture.getByLabel('Alternative text').fill('A family at the harbour');
     await picture.getByRole('button', { name: 'Close' }).click();

@@ -108,7 +108,7 @@ export function blockJourneys(at: () => EngineSite): void {
     });
     const folder = mkdtempSync(join(tmpdir(), 'picture-'));
     try {
-      writeFileSync(join(folder, 'coast.png'), aPicture(1200, 900));
+      writeFileSync(join(folder, 'coast.png'), aPicture(1200, 900, 0));
       await main().css('[data-block=FeatureContent]').hover();
       await main().css('[data-block=FeatureContent]').button('Choose a picture').nth(0).click();
       const dialog = screen.dialog('Picture');
