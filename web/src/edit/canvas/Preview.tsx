@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import type { Item } from '../../../../proto/content.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { newItem } from '../../blocks/new-item.ts';
@@ -11,45 +9,30 @@ import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { itemAt } from '../core/contents-actions.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { common, messages } from '../messages/messages.ts';
 import * as previewStyles from '../ui/styles/preview.module.css';
 
 export function Preview() {
   const editor = useEditor();
   const { componentPreviewType, visit } = useEditorState();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (componentPreviewType) dialog.current?.showModal();
-  }, [componentPreviewType]);
   const item = componentPreviewType ? itemOf(editor, componentPreviewType) : null;
   if (!item || !visit) return null;
-  const close = () => closeOverlay(editor, 'preview');
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className={previewStyles.preview}
-      aria-label={common.preview}
-      onClose={close}
-      onClick={(event) => event.target === dialog.current && close()}
-      onKeyDown={(event) => event.stopPropagation()}
+  return (
+    <Dialog
+      title={common.preview}
+      width="90vw"
+      closeLabel={messages.canvas.closePreview}
+      onClose={() => closeOverlay(editor, 'preview')}
     >
-      <button
-        type="button"
-        className={previewStyles.previewClose}
-        aria-label={messages.canvas.closePreview}
-        onClick={close}
-      >
-        ×
-      </button>
-      <div inert data-theme={visit.page?.theme ?? 'standard'}>
+      <div className={previewStyles.preview} inert data-page-preview="" data-theme={visit.page?.theme ?? 'standard'}>
         <EditingContext value={null}>
           <VisitContext value={visit as Visit}>
             <Contents at="preview" items={[item]} />
           </VisitContext>
         </EditingContext>
       </div>
-    </dialog>,
-    document.body,
+    </Dialog>
   );
 }
 

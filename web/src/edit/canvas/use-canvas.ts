@@ -10,7 +10,6 @@ import { selectAt } from './select-at.ts';
 import { CANVAS_LAYER } from '../ui/editor-layers.ts';
 import * as baseStyles from '../ui/styles/base.module.css';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
-import * as previewStyles from '../ui/styles/preview.module.css';
 import type { Path } from '../../../../proto/edit.ts';
 import type { Editor } from '../core/editor.ts';
 import { selectRangeTo, toggleItem } from '../core/select-items-actions.ts';
@@ -105,7 +104,7 @@ export function useCanvas(active: boolean): void {
 const INERT_SELECTOR = 'a, [type=submit], [data-block] details[open] > summary';
 
 const isPage = (target: EventTarget | null): target is Element =>
-  target instanceof Element && !target.closest(`.${baseStyles.root}, #${CANVAS_LAYER}, .${previewStyles.preview}`);
+  target instanceof Element && !target.closest(`.${baseStyles.root}, #${CANVAS_LAYER}`);
 
 /** A press with Shift, Ctrl or Command on a block, unless it is in the text that is being edited. */
 function findPressedItem(editor: Editor, event: MouseEvent): Path | null {

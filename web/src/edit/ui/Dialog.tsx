@@ -12,7 +12,7 @@ interface DialogProps {
   title: string;
   /** `side` is a panel of 450 px, `wide` fills 80 % of the screen, and `plain` is as large as its content. */
   size?: 'plain' | 'side' | 'wide' | 'full';
-  width?: number;
+  width?: number | string;
   height?: number;
   closeLabel?: string;
   onResize?: () => void;
