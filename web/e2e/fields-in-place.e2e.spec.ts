@@ -55,10 +55,16 @@ test('fields of a block with content appear when it is pointed at, and cover no 
   const name = page.locator('[data-block=QuoteBlock] [data-ed-text][data-ed-placeholder=Name]');
   expect(await name.evaluate((one) => getComputedStyle(one).opacity)).toBe('0');
   await page.locator('#main').getByText('What somebody said.').hover();
+  const height = () =>
+    page.locator('[data-block=QuoteBlock]').evaluate((block) => block.getBoundingClientRect().height);
+  const before = await height();
   await name.and(page.locator('[data-ed-shown]')).click();
-  await page.locator('[data-block=QuoteBlock] [data-ed-text]:focus:not([data-ed-shown])').waitFor();
-  expect(await name.evaluate((one) => one.style.translate)).toBe('');
+  await page.locator('[data-block=QuoteBlock] [data-ed-shown]:focus').waitFor();
+  expect(await height()).toBe(before);
   await page.keyboard.type('Ana');
+  await page.locator('[data-block=QuoteBlock] [data-ed-text]:focus:not([data-ed-absent])').waitFor();
+  expect(await name.evaluate((one) => one.style.translate)).toBe('');
+  expect(await height()).toBeGreaterThan(before);
   await status('Saved');
   expect((await editing.stored('quote')).contents[0].name).toBe('Ana');
 });

@@ -1,5 +1,6 @@
 import type { Editor as Tiptap } from '@tiptap/core';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, useEffect } from 'react';
+import { isBlank } from '../../../../proto/blocks/manifest.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import type { RichTextPart } from '../../fields/field.ts';
 import { currentEditions } from '../core/picture-editions.ts';
@@ -9,6 +10,7 @@ import { isSample } from '../core/sample-content-actions.ts';
 import { isPressed } from '../core/shortcuts.ts';
 import { findField } from '../core/find-field.ts';
 import type { Selected } from '../../fields/richText/EditableRichText.tsx';
+import { isAbsent } from './empty-fields/is-absent.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { registerText } from '../core/text-registry.ts';
 import { registerElement } from './element-registry.ts';
@@ -95,6 +97,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
         ref={element}
         className={className}
         data-ed-text=""
+        data-ed-absent={isBlank({ kind: 'richText' }, value) && isAbsent(editor, path) ? '' : undefined}
         onKeyDownCapture={onSlashKey}
         data-ed-sample={isSample(editor, path) ? '' : undefined}
         onKeyDown={(event) => {

@@ -186,8 +186,7 @@ function EmptyFields() {
   const measurement = editor.get(createOverlayMeasurement);
   const name = path?.join('\n');
   useEffect(() => {
-    if (name === undefined) return;
-    const fields = createShownFields(editor, name === '' ? [] : name.split('\n'));
+    const fields = createShownFields(editor, name === undefined ? null : name === '' ? [] : name.split('\n'));
     const unsubscribe = measurement.subscribe(fields.show);
     return () => {
       unsubscribe();

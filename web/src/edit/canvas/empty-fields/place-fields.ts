@@ -1,4 +1,4 @@
-import { type Area, type Size, boxAt, covers, isInside, movedClear } from '../area.ts';
+import { type Area, type Size, boxAt, covers, isInside, movedClear, overlaps } from '../area.ts';
 
 const GAP = 4;
 
@@ -8,6 +8,7 @@ export interface EmptyField {
   current: Area | null;
   /** The rectangle of the field's row, or else of its block. */
   cell: Area;
+  hasFocus: boolean;
 }
 
 export interface Surroundings {
@@ -26,7 +27,7 @@ export interface Surroundings {
  */
 export function placeFields({ fields, area, taken, pointer }: Surroundings): (Area | null)[] {
   const placed: Area[] = [];
-  return fields.map(({ home, current, cell }) => {
+  return fields.map(({ home, current, cell, hasFocus }) => {
     const otherCells = fields.map((other) => other.cell).filter((other) => !isInside(cell, other));
     const all = [...taken, ...placed, ...otherCells];
     const size = { width: home.right - home.left, height: home.bottom - home.top };
@@ -37,10 +38,11 @@ export function placeFields({ fields, area, taken, pointer }: Surroundings): (Ar
       ...placed.map((other) => boxAt(other.right + GAP, other.top, size)),
       movedClear(start, all, 'above', GAP),
       movedClear(start, all, 'below', GAP),
+      boxAt(Math.max(...all.filter((one) => overlaps(one, start)).map((one) => one.right)) + GAP, start.top, size),
       ...atEdges(cell, size, placed),
     ].filter((one) => isInside(one, room));
     const stays = current && isInside(current, room) ? [current] : [];
-    const box = findFree(stays, area, all) ?? findFree(boxes, area, [...all, pointer]);
+    const box = findFree(stays, area, all) ?? findFree(boxes, area, hasFocus ? all : [...all, pointer]);
     if (box) placed.push(box);
     return box ?? null;
   });

@@ -4,41 +4,52 @@ import * as actionBarStyles from '../../ui/styles/action-bar.module.css';
 import * as canvasStyles from '../../ui/styles/canvas.module.css';
 import type { Area } from '../area.ts';
 import { TOOLBAR, boxesOf, canvasArea } from '../overlay-boxes.ts';
-import { findClosest, getElement, listElements } from '../element-registry.ts';
+import { type Found, findClosest, getElement, listElements } from '../element-registry.ts';
 import { createPointer } from '../pointer-tracking.ts';
 import { linesWithin, textsIn } from '../text-lines.ts';
 import { placeFields } from './place-fields.ts';
 
-/** Excludes a text with the caret, because it takes space in the page. */
-const ABSENT = '[data-ed-absent]:not([contenteditable]:focus)';
+const ABSENT = '[data-ed-absent]';
 const OTHER_CONTENT = ['a', 'label', 'input', 'select', 'textarea', 'summary', 'button:not([data-ed-absent])'].join();
 const BARS = [`.${actionBarStyles.bar}`, `.${canvasStyles.plus}`, TOOLBAR].join();
 
-/** Returns the empty fields of a block, or those of the header if there is no path. */
-export function createShownFields(editor: Editor, path: Path) {
+/** Shows the empty fields of the block at a path, or those of the header if the path is empty. The block of an empty field that has the focus comes first. */
+export function createShownFields(editor: Editor, pointed: Path | null) {
+  /** In pixels of the page, which is zoomed while the sidebar is open. */
   const offsets = new Map<HTMLElement, { x: number; y: number }>();
 
   function show(): void {
-    const block = path.length > 0 ? getElement(editor, 'item', path) : document.querySelector('main');
-    const fields = block ? fieldsOf(editor, block, path) : [];
+    const focused = document.activeElement?.matches(ABSENT) ? document.activeElement : null;
+    const path = focused ? (findClosest(editor, 'item', focused)?.entry.path ?? []) : pointed;
+    const block = path?.length ? getElement(editor, 'item', path) : path && document.querySelector('main');
+    const fields = path && block ? fieldsOf(editor, block, path) : [];
     for (const field of offsets.keys()) if (!fields.includes(field)) conceal(field);
-    if (!block || fields.length === 0) return;
+    if (!path || !block || fields.length === 0) return;
     const area = canvasArea();
     const texts = textsIn(block).filter((text) => !text.matches(ABSENT));
     const { x, y } = editor.get(createPointer);
-    const cells = findCells(editor, fields, block, path);
+    const all = listElements(editor, 'field').filter(({ element }) => block.contains(element));
+    const settings = all.filter(({ element, entry }) => entry.kind === 'setting' && !element.matches(ABSENT));
+    const cells = findCells(all, fields, block, path);
     const boxes = fields.map((field, index) => {
       const current = field.getBoundingClientRect();
       const offset = offsets.get(field);
       const cell = cells[index]!.getBoundingClientRect();
-      return { home: withoutOffset(current, offset), current: offset ? current : null, cell };
+      return {
+        home: offset ? withoutOffset(current, offset, zoomOf(field)) : current,
+        current: offset ? current : null,
+        cell,
+        hasFocus: field === focused,
+      };
     });
     const places = placeFields({
       fields: boxes,
       area,
       taken: [
         ...linesWithin(texts, area),
-        ...[...block.querySelectorAll(OTHER_CONTENT)].map((one) => one.getBoundingClientRect()),
+        ...[...block.querySelectorAll(OTHER_CONTENT), ...settings.map(({ element }) => element)].map((one) =>
+          one.getBoundingClientRect(),
+        ),
         ...boxesOf(BARS),
       ],
       pointer: new DOMRect(x - 1, y - 1, 2, 2),
@@ -51,7 +62,8 @@ export function createShownFields(editor: Editor, path: Path) {
   }
 
   function reveal(field: HTMLElement, home: Area, place: Area): void {
-    const offset = { x: place.left - home.left, y: place.top - home.top };
+    const zoom = zoomOf(field);
+    const offset = { x: (place.left - home.left) / zoom, y: (place.top - home.top) / zoom };
     offsets.set(field, offset);
     const translate = `${offset.x}px ${offset.y}px`;
     if (field.style.translate !== translate) field.style.translate = translate;
@@ -75,10 +87,13 @@ function fieldsOf(editor: Editor, block: Element, path: Path): HTMLElement[] {
 }
 
 /** Finds for each field the outermost element that shows only its row, or the whole block if it has no row. */
-function findCells(editor: Editor, fields: readonly Element[], block: Element, path: Path): Element[] {
-  const all = listElements(editor, 'field')
-    .filter(({ element }) => block.contains(element))
-    .map(({ element, entry }) => ({ element, owner: ownerOf(entry.path) }));
+function findCells(
+  shown: readonly Found<'field'>[],
+  fields: readonly Element[],
+  block: Element,
+  path: Path,
+): Element[] {
+  const all = shown.map(({ element, entry }) => ({ element, owner: ownerOf(entry.path) }));
   return fields.map((field) => {
     const owner = all.find(({ element }) => element === field)?.owner ?? '';
     if (owner === path.join('/')) return block;
@@ -95,9 +110,11 @@ function findCells(editor: Editor, fields: readonly Element[], block: Element, p
 /** The path is empty for a field of the header, which has no owner. */
 const ownerOf = (path: Path): string => path.slice(0, path.findLastIndex((part) => part.startsWith('#')) + 1).join('/');
 
-const withoutOffset = ({ left, top, right, bottom }: Area, { x, y } = { x: 0, y: 0 }): Area => ({
-  left: left - x,
-  top: top - y,
-  right: right - x,
-  bottom: bottom - y,
+const zoomOf = (field: HTMLElement): number => field.getBoundingClientRect().width / field.offsetWidth;
+
+const withoutOffset = ({ left, top, right, bottom }: Area, { x, y }: { x: number; y: number }, zoom: number): Area => ({
+  left: left - x * zoom,
+  top: top - y * zoom,
+  right: right - x * zoom,
+  bottom: bottom - y * zoom,
 });
