@@ -3,6 +3,9 @@ import type { Logger } from 'pino';
 import type { Call, Contract } from '../proto/contract.ts';
 import { contracts } from '../proto/index.ts';
 import { leads } from '../proto/leads.ts';
+import { FILES, type Files } from '../services/kit/files/files.ts';
+import { DrawingsController } from './assets/drawings.controller.ts';
+import type { SiteFiles } from './assets/site-files.ts';
 import { FormsController } from './forms/forms.controller.ts';
 import { gatewayController } from './gateway/gateway.controller.ts';
 import { Gateway } from './gateway/gateway.ts';
@@ -28,7 +31,7 @@ import { SignInController } from './gateway/sign-in.controller.ts';
 import { RequestContexts } from './session/request-contexts.ts';
 import { SessionCache } from './session/session-cache.ts';
 import type { EdgeSharing } from './edge/edge-sharing.ts';
-import { BUNDLE, EDGE_SHARING, HIDDEN_FROM_ROBOTS, LOG, MAPS } from './injection-tokens.ts';
+import { BUNDLE, EDGE_SHARING, HIDDEN_FROM_ROBOTS, LOG, MAPS, SITE_FILES } from './injection-tokens.ts';
 import { BrandController } from './render/brand.controller.ts';
 import { BeaconLimits, CountController } from './statistics/count.controller.ts';
 import { LinkCheckController, LinkCheckLimits } from './external-links/link-check.controller.ts';
@@ -60,6 +63,8 @@ export interface BffDependencies {
   pictureImport: PictureImport;
   media: MediaFiles;
   bundle: SiteBundle;
+  files: Files;
+  siteFiles: SiteFiles;
   log: Logger;
   maps: Maps | null;
   /** Null if answers are not shared. */
@@ -97,6 +102,7 @@ export class BffModule {
         FeedController,
         BrandController,
         MediaController,
+        DrawingsController,
         FormsController,
         CsvController,
         // This must be last, because its route matches every path.
@@ -119,6 +125,8 @@ export class BffModule {
         { provide: PictureImport, useValue: parts.pictureImport },
         { provide: MediaFiles, useValue: parts.media },
         { provide: BUNDLE, useValue: parts.bundle },
+        { provide: FILES, useValue: parts.files },
+        { provide: SITE_FILES, useValue: parts.siteFiles },
         { provide: LOG, useValue: parts.log },
         { provide: MAPS, useValue: parts.maps },
         { provide: EDGE_SHARING, useValue: parts.sharing },

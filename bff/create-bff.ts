@@ -168,6 +168,8 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const parts: BffDependencies = {
     gateway,
     uploads,
+    files,
+    siteFiles,
     archives: new ArchiveTransfers({ gateway, uploads, files, log }),
     contexts,
     sessions,

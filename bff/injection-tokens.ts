@@ -1,4 +1,5 @@
 export const BUNDLE = Symbol('SiteBundle');
+export const SITE_FILES = Symbol('SiteFiles');
 export const LOG = Symbol('Log');
 export const MAPS = Symbol('Maps');
 export const HIDDEN_FROM_ROBOTS = Symbol('HiddenFromRobots');

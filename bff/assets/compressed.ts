@@ -8,11 +8,10 @@ interface CompressedForms {
   gzip?: Buffer;
 }
 
-export async function readCompressed(file: string, body: Buffer): Promise<CompressedForms> {
-  const [br, zipped] = await Promise.all([
-    readFile(`${file}.br`).catch(isMissing),
-    readFile(`${file}.gz`).catch(isMissing),
-  ]);
+export async function readCompressed(file: string | undefined, body: Buffer): Promise<CompressedForms> {
+  const [br, zipped] = await Promise.all(
+    file ? [readFile(`${file}.br`).catch(isMissing), readFile(`${file}.gz`).catch(isMissing)] : [],
+  );
   return { br: br ?? (await brotli(body, 5)), gzip: zipped ?? (await zip(body, { level: 6 })) };
 }
 

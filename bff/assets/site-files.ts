@@ -5,7 +5,7 @@ import { createEtag, type FinishedResponse, toEncodedResponse } from '../http/fi
 import { inertHeaders } from '../security/security-headers.ts';
 import { encodePart } from '../../proto/unicode.ts';
 
-export type SiteFiles = ReadonlyMap<string, FinishedResponse>;
+export type SiteFiles = Map<string, FinishedResponse>;
 
 export async function loadSiteFiles(directory: string): Promise<SiteFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -15,7 +15,10 @@ export async function loadSiteFiles(directory: string): Promise<SiteFiles> {
     await Promise.all(
       served.map(async (file): Promise<[string, FinishedResponse]> => {
         const path = relative(directory, file).split(sep).join('/');
-        return [`/${path.split('/').map(encodePart).join('/')}`, await siteFile(file, path)];
+        return [
+          `/${path.split('/').map(encodePart).join('/')}`,
+          await createSiteFile(path, await readFile(file), file),
+        ];
       }),
     ),
   );
@@ -41,9 +44,9 @@ const types: Record<string, string> = {
 };
 const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
 
-async function siteFile(file: string, path: string): Promise<FinishedResponse> {
-  const body = await readFile(file);
-  const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+/** Files of the build are stored with their compressed forms. */
+export async function createSiteFile(path: string, body: Buffer, file?: string): Promise<FinishedResponse> {
+  const type = types[extname(path).toLowerCase()] ?? 'application/octet-stream';
   const etag = createEtag(body);
   const shared = [
     ...['cache-control', cacheControlOf(path)],

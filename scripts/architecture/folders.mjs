@@ -20,7 +20,7 @@ export const areas = {
     gateway: ['session', 'security', 'http'],
     edge: ['session', 'caching'],
     session: ['security', 'bus', 'caching'],
-    assets: ['security', 'http'],
+    assets: ['security', 'http', 'injection-tokens.ts'],
     openapi: [],
     security: [],
     http: [],

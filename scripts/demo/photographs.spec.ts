@@ -12,7 +12,7 @@ const SIZE = { width: 2400, height: 1600 };
 const RATIOS = [4 / 3, 2, 16 / 9, 1, 16 / 7];
 const names = Object.keys(photographs);
 const folder = join(contentFolder, 'photographs');
-const drawings = join(import.meta.dirname, '../../web/public/art');
+const drawings = join(contentFolder, 'drawings');
 const pages = demoRegions.flatMap((region) => pagesOf(region, new Date('2031-05-03T12:00:00.000Z')));
 
 test('every photograph has a file of the same size', async () => {

@@ -24,21 +24,26 @@ test('an empty site gets the demo content once', async () => {
 
 test('a site with its own content never gets the demo content', async () => {
   expect([await run({ hasContent: true }), await run()]).toEqual([0, 0]);
-  expect(await record()).toEqual({ a: 'complete' });
+  expect(await record()).toEqual({ a: 'seeded' });
 });
 
 test('an interrupted run is resumed, although the site already has content', async () => {
   await expect(run({ seed: () => Promise.reject(new Error('stopped')) })).rejects.toThrow('stopped');
   expect(await record()).toEqual({ a: 'started' });
-  expect([await run({ hasContent: true }), await record()]).toEqual([3, { a: 'complete' }]);
+  expect([await run({ hasContent: true }), await record()]).toEqual([3, { a: 'seeded' }]);
 });
 
 test('the record of an earlier version, whose paths may no longer exist, adds nothing to a site with content', async () => {
   await writeFile(file, JSON.stringify(['sqlite:/old/place/store']));
-  expect([await run({ hasContent: true }), await record()]).toEqual([0, { a: 'complete' }]);
+  expect([await run({ hasContent: true }), await record()]).toEqual([0, { a: 'seeded' }]);
 });
 
 test('every store has its own record', async () => {
   await writeFile(file, JSON.stringify({ b: 'complete' }));
-  expect([await run(), await record()]).toEqual([3, { a: 'complete', b: 'complete' }]);
+  expect([await run(), await record()]).toEqual([3, { a: 'seeded', b: 'complete' }]);
+});
+
+test('a site that an earlier version has seeded gets nothing again, also if its content was deleted', async () => {
+  await writeFile(file, JSON.stringify({ a: 'complete' }));
+  expect([await run(), await record()]).toEqual([0, { a: 'seeded' }]);
 });

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-type SeedRecord = Record<string, 'started' | 'complete'>;
+/** Releases whose drawings were part of the site wrote `complete`. */
+type SeedRecord = Record<string, 'started' | 'complete' | 'seeded'>;
 
 interface Seeding {
   file: string;
@@ -15,13 +16,13 @@ interface Seeding {
  */
 export async function seedOnce({ file, store, hasContent, seed }: Seeding): Promise<number> {
   const record = await readRecord(file);
-  if (record[store] === 'complete') return 0;
+  if (record[store] === 'seeded') return 0;
   const write = (state: SeedRecord[string]) =>
     writeFile(file, JSON.stringify({ ...record, [store]: state }), { mode: 0o600 });
-  const isOurs = record[store] === 'started' || !(await hasContent());
+  const isOurs = record[store] === 'started' || (!record[store] && !(await hasContent()));
   if (isOurs) await write('started');
   const added = isOurs ? await seed() : 0;
-  await write('complete');
+  await write('seeded');
   return added;
 }
 

@@ -6,6 +6,7 @@ import { regions } from '../../proto/regions.ts';
 import type { Files } from '../../services/kit/files/files.ts';
 import { type SiteDocuments, addSiteDocuments, addDefaultSiteDocuments, addSettings } from './add-site-documents.ts';
 import { addBrand } from './add-brand.ts';
+import { addDrawings } from './add-drawings.ts';
 import { addPhotographs, withImageIds } from './add-photographs.ts';
 import { type DemoPage, pagesOf } from './demo-pages.ts';
 import { addPeople, addRights } from './people.ts';
@@ -29,6 +30,7 @@ export async function seedSite(
   demo: readonly DemoRegion[] = demoRegions,
 ): Promise<number> {
   const now = new Date();
+  await addDrawings(files);
   const images = await addPhotographs(
     call,
     files,

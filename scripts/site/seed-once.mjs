@@ -9,7 +9,7 @@ export async function seedOnce(data, env) {
   if (env.DEMO_REGIONS === 'none') return;
   const file = join(data, 'seeded.json');
   const store = storeName(env.STORE_URL, data);
-  if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))[store] === 'complete') return;
+  if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))[store] === 'seeded') return;
   print('Adding demo content …');
   const code = await run(process.execPath, [at('dist/scripts/demo/seed.js'), file, store], { env });
   if (code !== 0)

@@ -9,7 +9,7 @@ const fields = {
   image: picture(
     'Picture',
     { desktop: { width: 1200, height: 900 } },
-    { initial: { imageId: 'static:hands', alt: '' } },
+    { initial: { imageId: 'static:shape-arches', alt: '' } },
   ),
   look: choice('Look', [
     { value: 'panel', text: 'Panel' },

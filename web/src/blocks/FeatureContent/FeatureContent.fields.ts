@@ -11,7 +11,7 @@ const fields = {
   image: picture(
     'Picture',
     { desktop: { width: 1200, height: 1200 } },
-    { initial: { imageId: 'static:mountains', alt: '' } },
+    { initial: { imageId: 'static:shape-hills', alt: '' } },
   ),
   side: choice('Picture position', [
     { value: 'right', text: 'On the right' },

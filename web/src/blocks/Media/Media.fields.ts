@@ -5,7 +5,7 @@ const fields = {
   image: picture(
     'Picture',
     { desktop: { width: 1600, height: 900 } },
-    { initial: { imageId: 'static:harbour', alt: '' } },
+    { initial: { imageId: 'static:shape-hills', alt: '' } },
   ),
   video: video('Video'),
   caption: text('Caption', { max: 300 }),

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { VISIBLE_DELAY, animations } from './drawings.ts';
 import { isFullyVisible } from './SvgAnimations.tsx';
 
-const drawn = (name: string) => readFileSync(join(import.meta.dirname, `../../../public/art/anim-${name}.svg`), 'utf8');
+const drawn = (name: string) =>
+  readFileSync(join(import.meta.dirname, `../../../../scripts/demo/content/drawings/anim-${name}.svg`), 'utf8');
 
 test('the animations are about the six subjects', () => {
   expect(animations.map(({ text }) => text)).toEqual([

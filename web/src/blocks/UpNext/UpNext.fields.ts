@@ -8,7 +8,7 @@ const fields = {
   image: picture(
     'Picture',
     { desktop: { width: 1600, height: 700 } },
-    { initial: { imageId: 'static:coast', alt: '' } },
+    { initial: { imageId: 'static:shape-hills', alt: '' } },
   ),
 };
 export type UpNextValues = ValuesOf<typeof fields>;

@@ -2,40 +2,13 @@ import { imageUrl } from '../../blocks/parts/image-url.ts';
 import type { PicturePanelProps } from './PictureDialog.tsx';
 import * as galleryStyles from '../ui/styles/gallery.module.css';
 
-export const drawings = [
-  'businessman',
-  'city',
-  'coast',
-  'desert',
-  'eucalyptus',
-  'family',
-  'fern',
-  'flexibility',
-  'flower',
-  'hands',
-  'harbour',
-  'journey',
-  'leaves',
-  'letter',
-  'moor',
-  'mountains',
-  'office',
-  'outback',
-  'parental-leave',
-  'pension',
-  'portrait-anna',
-  'portrait-david',
-  'portrait-mei',
-  'portrait-tane',
-  'shelter',
-  'soldier',
-] as const;
+export const shapes = ['arches', 'hills', 'person', 'pieces', 'rings'] as const;
 
 export function Artwork({ value, onChange, onClose }: PicturePanelProps) {
   return (
     <ul className={galleryStyles.gallery}>
-      {drawings.map((name) => {
-        const imageId = `static:${name}`;
+      {shapes.map((name) => {
+        const imageId = `static:shape-${name}`;
         return (
           <li key={name} className={galleryStyles.tile}>
             <button
@@ -48,7 +21,7 @@ export function Artwork({ value, onChange, onClose }: PicturePanelProps) {
               }}
             >
               <img src={imageUrl({ imageId })} alt="" loading="lazy" />
-              <span>{name.replace('-', ' ')}</span>
+              <span>{name}</span>
             </button>
           </li>
         );

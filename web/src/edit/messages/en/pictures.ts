@@ -5,7 +5,7 @@ interface Pixels {
 
 export const pictures = {
   inText: 'Picture in the text',
-  tabs: { cropping: 'Cropping', gallery: 'Gallery', drawings: 'Drawings' },
+  tabs: { cropping: 'Cropping', gallery: 'Gallery', drawings: 'Shapes' },
   upload: 'Upload pictures',
   altText: 'Alternative text',
   altTextHint: 'Describes the picture for people who cannot see it.',
@@ -22,7 +22,7 @@ export const pictures = {
   inUse: 'This picture is in use here. Choose another one first.',
   deleted: 'Image deleted',
   crop: {
-    drawing: 'Built-in drawings cannot be cropped.',
+    drawing: 'Built-in shapes and drawings cannot be cropped.',
     vector: 'SVG drawings cannot be cropped.',
     loading: 'Loading the picture…',
     missing: 'This picture could not be loaded and may have been deleted. Choose another one or try again later.',
