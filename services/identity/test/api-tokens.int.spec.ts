@@ -9,6 +9,7 @@ import { identityStack, linked, member, signIn } from './identity-fixtures.ts';
 
 const { calls } = identity;
 const attempts = Number(process.env.TOKEN_ATTEMPTS ?? 300);
+const AT_ONCE = 100;
 let stack: Stack;
 let forward: (minutes: number) => void;
 
@@ -135,21 +136,38 @@ describe('an API token', () => {
     });
   });
 
-  test('cannot be guessed: random and mutated tokens are refused as unauthenticated', async () => {
+  test('cannot be guessed, like tokens of sessions: random and mutated ones are refused as unauthenticated', async () => {
     const { user } = await editor('ines', edit);
     const { secret } = await create(user);
-    const outcomes = new Set<string>();
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { token } = await member(stack, 'jana');
+    const [header, claims, signature] = token.split('.') as [string, string, string];
+    const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
+    const guess = (attempt: number): string => {
       const random = randomBytes(32);
       const at = 4 + (random[0]! % 40);
+      const inClaims = random[1]! % (claims.length - 1);
       const guesses = [
         createSecret(random),
         secret.slice(0, at) + random.toString('hex') + secret.slice(at),
         secret.slice(0, at),
         `pat_${random.toString('base64')}`,
+        [header, claims, random.toString('base64url') + signature.slice(43)].join('.'),
+        [header, claims.slice(0, inClaims) + random.toString('hex') + claims.slice(inClaims), signature].join('.'),
+        [unsigned, claims, attempt % 2 === 0 ? '' : signature].join('.'),
+        random.toString('base64url'),
       ];
-      outcomes.add(await refusalOf(open(guesses[attempt % guesses.length]!)));
-    }
-    expect([...outcomes]).toEqual(['unauthenticated: identity.invalidApiToken']);
+      return guesses[attempt % guesses.length]!;
+    };
+    const outcomes = new Set<string>();
+    for (let first = 0; first < attempts; first += AT_ONCE)
+      for (const refusal of await Promise.all(
+        Array.from({ length: AT_ONCE }, (_, index) => refusalOf(open(guess(first + index)))),
+      ))
+        outcomes.add(refusal);
+    expect([...outcomes].sort()).toEqual([
+      'unauthenticated: identity.invalidApiToken',
+      'unauthenticated: identity.sessionOver',
+    ]);
+    expect((await open(token)).user.username).toBe('jana');
   });
 });
