@@ -42,6 +42,11 @@ export interface NamedScope extends Scope {
 export const requireCapability = (caller: Caller, capability: Capability, scope: NamedScope = {}): void =>
   checkRights(caller.user, (user) => checkCapability(user, capability, scope));
 
+export function requirePublishing(caller: Caller, capability: Capability, scope: NamedScope = {}): void {
+  requireCapability(caller, capability, scope);
+  requireConfirmed(caller.user, capability, scope);
+}
+
 function checkCapability(user: User | null, capability: Capability, scope: NamedScope): void {
   if (holds(user, capability, scope)) return;
   const action = describeCapability(capability);

@@ -3,9 +3,8 @@ import type { Caller, Capability } from '../../../proto/permissions.ts';
 import { type Clock, CLOCK } from '../clock.ts';
 import { type Dependencies, type Resolved, token } from '../contract/handle.ts';
 import { defineRecoverable, type RecoveryRules } from '../recovery/define-recoverable.ts';
-import { type NamedScope, requireCapability, ifInDomain, requireDomain } from '../access.ts';
+import { type NamedScope, requireCapability, requirePublishing, ifInDomain, requireDomain } from '../access.ts';
 import type { Filter } from '../store/store.ts';
-import { requireConfirmed } from '../withheld-rights.ts';
 import {
   toAuthor,
   type Decision,
@@ -42,11 +41,8 @@ export function defineDocument<T extends { domainId?: string }, const D extends 
   const needs = { ...(description.dependencies as D), docs: docsToken, clock: CLOCK };
   const decide = createDecisions<T>(description);
 
-  async function permit(caller: Caller, guard: Guard<T>, resolved: Resolved<D>, publish = false): Promise<void> {
-    const scope = await scopeOf?.(guard, caller, resolved);
-    requireCapability(caller, capability, scope);
-    if (publish) requireConfirmed(caller.user, capability, scope ?? {});
-  }
+  const permit = async (caller: Caller, guard: Guard<T>, resolved: Resolved<D>, publish = false): Promise<void> =>
+    (publish ? requirePublishing : requireCapability)(caller, capability, await scopeOf?.(guard, caller, resolved));
 
   const othersIn =
     ({ docs }: Needs<T, D>, { domainId }: Caller, id: string) =>
