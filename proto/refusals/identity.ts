@@ -54,6 +54,10 @@ export const identityRefusals = defineRefusals('identity', {
   ],
   providerUnreachable: ['upstream', '{name} does not answer. Try again in a little while.'],
   providerRefused: ['unauthenticated', '{name} has refused the sign-in.'],
+  providerRefusesSite: [
+    'unauthenticated',
+    '{name} does not accept the client id or the client secret of this website.',
+  ],
   providerAnswerInvalid: ['unauthenticated', 'The answer of {name} is not valid, so you are not signed in.'],
   signInStartedElsewhere: [
     'unauthenticated',

@@ -26,10 +26,10 @@ export async function collectAnswers(
       if (given[key] !== undefined) throw new Error(`--${key} ${value}: ${mistake}`);
     }
   };
-  const { locale, timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const { locale, timeZone: local } = new Intl.DateTimeFormat().resolvedOptions();
   const name = await answer('name', 'Name of the website', 'My website');
   const code = await answer('language', 'Language and country, such as en-AU or ja-JP', locale);
-  const { regionName = name, slugPrefix = 'home' } = namesOf(code);
+  const { regionName = name, slugPrefix = 'home', timeZone = local } = namesOf(code);
   return {
     name,
     code,

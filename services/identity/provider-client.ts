@@ -152,7 +152,9 @@ export class ProviderClient {
     if (isUnreachable(error)) return identityRefusals.providerUnreachable({ name }, { reason });
     if (error instanceof client.AuthorizationResponseError)
       return identityRefusals.providerRefused({ name }, { reason });
-    return identityRefusals.providerAnswerInvalid({ name }, { reason });
+    return reason === 'invalid_client'
+      ? identityRefusals.providerRefusesSite({ name })
+      : identityRefusals.providerAnswerInvalid({ name }, { reason });
   }
 
   private async configure(provider: StoredProvider): Promise<Configured> {

@@ -296,7 +296,7 @@ describe('a trial', () => {
     const { url, ticket } = await stack.call(calls.startTrial, input, { as: stack.users.admin });
     await finish(stack, { providerId: wrong._id, ticket, answer: await provider.visit(url) });
     const { result } = await stack.call(calls.loadTrial, { trial: 'two' }, { as: stack.users.admin });
-    expect(result?.problem).toContain('invalid_client');
+    expect(result?.problem).toContain('does not accept the client id or the client secret');
   });
 });
 

@@ -108,14 +108,20 @@ export function FirstRun({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The browser knows where most people are who set up a site for their own region. */
-const guessAnswers = (): FirstAnswers => ({
+/** The browser knows where most people are who set up a site for their own region. A device without a location names UTC, which is no option. */
+function guessAnswers(): FirstAnswers {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return { ...noAnswers(), ...namesOf(navigator.language), ...(isOption(timeZone) && { timeZone }) };
+}
+
+const isOption = (zone: string) => timeZones.some(({ value }) => value === zone);
+
+const noAnswers = (): FirstAnswers => ({
   name: '',
   code: navigator.language,
   regionName: '',
   slugPrefix: '',
-  ...namesOf(navigator.language),
-  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: timeZones[0]!.value,
   colour: '#1f4e79',
   logo: { imageId: '' },
 });

@@ -3,6 +3,7 @@ import type { Page } from '../../../../../proto/entities/page.ts';
 import type { Region } from '../../../../../proto/entities/region.ts';
 import { countryOfRegion } from '../../../../../proto/language.ts';
 import type { Picture } from '../../../../../proto/values.ts';
+import { findZone } from '../../../../../proto/zone-of-region.ts';
 import type { api } from '../../../api.ts';
 
 export interface FirstAnswers {
@@ -18,9 +19,11 @@ export interface FirstAnswers {
 export function namesOf(code: string): Partial<FirstAnswers> {
   const country = countryOfRegion(code);
   if (!country) return {};
+  const timeZone = findZone({ code });
   return {
     regionName: new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? '',
     slugPrefix: country.toLowerCase(),
+    ...(timeZone && { timeZone }),
   };
 }
 

@@ -24,6 +24,10 @@ export function Trial({ providerId, roles, isDisabled }: TrialProps) {
   const [trial, setTrial] = useState('');
   const { result, error } = useTrialResult(trial);
   const [isBlocked, setBlocked] = useState(false);
+  // A result is about the settings that were tried.
+  useEffect(() => {
+    if (isDisabled) setTrial('');
+  }, [isDisabled]);
   const start = () => {
     const name = nanoid();
     setBlocked(window.open(`/api/sign-in/${providerId}?trial=${name}`) === null);

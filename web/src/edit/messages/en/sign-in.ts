@@ -9,6 +9,7 @@ export const signIn = {
   refusals: {
     'identity.providerUnreachable': 'The provider does not answer. Try again in a little while.',
     'identity.providerRefused': 'The provider has refused the sign-in.',
+    'identity.providerRefusesSite': 'The provider does not accept this website. Ask an administrator.',
     'identity.providerAnswerInvalid': 'The answer of the provider is not valid, so you are not signed in.',
     'identity.signInStartedElsewhere':
       'This sign-in was begun too long ago, in another window, or is used already. Begin again.',
