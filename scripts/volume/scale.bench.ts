@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { identity } from '../../proto/identity.ts';
@@ -16,6 +17,8 @@ import { makePages } from './make-pages.ts';
 
 /** Prints the rows of the table in docs/operations/scale.md for one number of pages. */
 const PAGES = Number(process.env.VOLUME_PAGES ?? 1000);
+/** A folder in which the generated site is stored, so that it can be measured again. */
+const { VOLUME_FOLDER } = process.env;
 const ROUNDS = 60;
 const domainId = 'volume';
 const root = { username: 'boss', email: 'boss@example.org', password: 'tall whale tales' };
@@ -30,7 +33,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 
 const folder = await mkdtemp(join(tmpdir(), 'site-scale-'));
 const storeUrl = `sqlite:${join(folder, 'store')}`;
-await fillSite({ pages: PAGES, domainId, openStores: (service) => openStores(storeUrl, service) });
+await (VOLUME_FOLDER ? copyFrom(join(VOLUME_FOLDER, String(PAGES))) : fill(join(folder, 'store')));
 let stack!: Stack;
 const start = await timed(async () => (stack = await startStack({ services, settings: { storeUrl, root } })));
 print(`${PAGES} pages`, 'one process, SQLite');
@@ -87,6 +90,21 @@ print('memory after all of this', `${Math.round(process.memoryUsage().rss / 1e6)
 await stack.stop();
 await rm(folder, { recursive: true, force: true });
 process.exit(0);
+
+async function copyFrom(filled: string): Promise<void> {
+  if (!existsSync(filled)) {
+    await fill(`${filled}.unfinished`);
+    await rename(`${filled}.unfinished`, filled);
+  }
+  await cp(filled, join(folder, 'store'), { recursive: true });
+}
+
+async function fill(store: string): Promise<void> {
+  const took = await timed(() =>
+    fillSite({ pages: PAGES, domainId, openStores: (service) => openStores(`sqlite:${store}`, service) }),
+  );
+  print('filling the stores', seconds(took));
+}
 
 async function measure(what: string, run: (round: number) => Promise<unknown>): Promise<void> {
   const times: number[] = [];

@@ -24,13 +24,13 @@ export const rebuildLinks = handle(
     };
     for (const stage of ['draft', 'live'] as const) {
       for await (const batch of findBatches(docs[stage]))
-        for (const page of batch) await store(extractDependencies(toPage(page), stage));
+        await Promise.all(batch.map((page) => store(extractDependencies(toPage(page), stage))));
       for (const kind of kindsWithUses) {
         const documents = readBatches(
           async (after) => (await bus.call(siteConfig.calls.listUses, { kind, stage, after }, caller)).documents,
         );
         for await (const batch of documents)
-          for (const document of batch) await store(dependenciesOfDocument(kind, stage, document));
+          await Promise.all(batch.map((document) => store(dependenciesOfDocument(kind, stage, document))));
       }
     }
     // Rows that changed meanwhile are newer than these, and stay.

@@ -18,12 +18,11 @@ export const rebuild = handle(search.calls.rebuild, dependencies, async (_input,
   const published = readBatches(
     async (after) => (await bus.call(pages.calls.listCopies, { stage: 'live', after }, caller)).pages,
   );
-  for await (const batch of published)
-    for (const page of batch) {
-      await indexer.storePage(page);
-      unseen.delete(page._id);
-      if (!isHidden(page)) indexed += 1;
-    }
+  for await (const batch of published) {
+    await Promise.all(batch.map((page) => indexer.storePage(page)));
+    for (const { _id } of batch) unseen.delete(_id);
+    indexed += batch.filter((page) => !isHidden(page)).length;
+  }
   // Pages published meanwhile have a newer revision than this one, so they stay in the index.
   for (const [id, revision] of unseen) await indexer.storeRemoval(id, revision);
   await indexer.refill();

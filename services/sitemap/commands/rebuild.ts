@@ -24,19 +24,17 @@ export const rebuild = handle(
     );
     const unreadRows = await loadExisting(storedRows);
     let rows = 0;
-    for await (const batch of drafts)
-      for (const { _id, page, by } of batch) {
-        await writer.writeDraft(page, by);
-        unreadRows.delete(_id);
-        rows += 1;
-      }
+    for await (const batch of drafts) {
+      await Promise.all(batch.map(({ page, by }) => writer.writeDraft(page, by)));
+      for (const { _id } of batch) unreadRows.delete(_id);
+      rows += batch.length;
+    }
     for (const page of unreadRows.values()) await writer.removeDraft(page);
     const unreadEntries = await loadExisting(entries);
-    for await (const batch of live)
-      for (const page of batch) {
-        await writer.writeLive(page);
-        unreadEntries.delete(page._id);
-      }
+    for await (const batch of live) {
+      await Promise.all(batch.map((page) => writer.writeLive(page)));
+      for (const { _id } of batch) unreadEntries.delete(_id);
+    }
     for (const page of unreadEntries.values()) await writer.removeLive(page);
     await stale.markAll(caller.domainId);
     return { rows };
