@@ -1,8 +1,8 @@
 import { diff } from '../../../proto/edit.ts';
 import type { Clock } from '../clock.ts';
-import { changeRow, type Collection, type CollectionSpec, deleteFirst, type Document } from '../store/store.ts';
+import { changeRow, type Collection, type CollectionSpec, type Document } from '../store/store.ts';
 import { documentLog } from './document-log.ts';
-import { firstOf, type Revision, SNAPSHOT_EVERY } from './revision.ts';
+import { firstOf, LARGE_FIELDS, type Revision, SNAPSHOT_EVERY } from './revision.ts';
 import { isEdit, isSameSitting } from './sitting.ts';
 import type { Tables } from './tables.ts';
 
@@ -95,11 +95,11 @@ async function mergeSitting<T extends object>(tables: Tables<T>, sitting: Revisi
   const unlessPurged = { open: false, purged: null };
   // Until the merged revisions are deleted, its snapshot makes each replay end with the same content.
   if (!(await tables.revisions.replace({ ...merged, snapshot: after! }, unlessPurged))) return;
-  await deleteFirst(
-    tables.revisions,
-    { documentId, revision: { gte: first, lt: revision }, open: false },
-    { by: 'revision', limit: revision - first },
+  const replaced = await tables.revisions.find(
+    { documentId, revision: { gte: first, lt: revision } },
+    { sort: { revision: 'asc' }, without: LARGE_FIELDS },
   );
+  await Promise.all(replaced.map(({ _id }) => tables.revisions.delete(_id, { open: false })));
   const near = await tables.revisions.find(
     { documentId, revision: { lt: first } },
     { sort: { revision: 'desc' }, limit: SNAPSHOT_EVERY - 1, without: ['operations', 'live', 'facts'] },
