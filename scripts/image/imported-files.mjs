@@ -5,9 +5,7 @@ import typescript from 'typescript';
 export function importsOf(file) {
   const text = readFileSync(file, 'utf8');
   const imported = typescript.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
-  const threads = [...text.matchAll(/module: new URL\('([^']+)', import\.meta\.url\)/g)].map(
-    ([, name]) => `./${name}.js`,
-  );
+  const threads = [...text.matchAll(/new URL\('([^']+\.js)', import\.meta\.url\)/g)].map(([, name]) => `./${name}`);
   const computed = [...text.matchAll(/\bimport\((?:\w+\()?`(\.[^`]+)`/g)].flatMap(([, template]) =>
     filesLike(template, dirname(file)),
   );

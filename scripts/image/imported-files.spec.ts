@@ -21,8 +21,9 @@ test('an image contains what a module imports by name, by path and as a thread',
     import { a } from './a.js';
     export * from 'packed';
     const b = await import('./b.js');
-    start({ module: new URL('./c', import.meta.url) });`;
-  expect(importsOf(write('module.js', text)).sort()).toEqual(['././c.js', './a.js', './b.js', 'packed']);
+    start({ module: new URL('./c.js', import.meta.url) });
+    const module = new URL('../d.js', import.meta.url);`;
+  expect(importsOf(write('module.js', text)).sort()).toEqual(['./../d.js', '././c.js', './a.js', './b.js', 'packed']);
 });
 
 test('an image contains every file that an import with a computed path may name', () => {

@@ -28,7 +28,7 @@ export interface AlertDrill {
   during: string[];
   /** Alerts that fire after the fault, because a delay is measured when it ends. */
   afterwards?: string[];
-  /** The alerts also fire before the fault, because the site has never had a backup. */
+  /** The alerts also fire before the fault, because the site has never had a backup or a restore. */
   fireBefore?: true;
   /** Causes the fault. Call the returned function to end it. */
   begin(site: AlertedSite): Promise<Stop>;
@@ -54,23 +54,31 @@ async function sendFormTo(webhookUrl: string, { url, write }: AlertedSite): Prom
   if (status !== 303) throw new Error(`A form is answered with ${status}`);
 }
 
+async function failProgram({ data, collectorUrl }: AlertedSite, name: 'back-up' | 'restore'): Promise<Stop> {
+  const program = `dist/scripts/backup/servers/${name}.js`;
+  const env = {
+    ...process.env,
+    STORE_URL: 'mongodb://127.0.0.1:1/site',
+    FILES_URL: `file:${join(data, 'files')}`,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
+  };
+  const failing = promisify(execFile)(process.execPath, [program, join(data, 'backups')], { env });
+  await failing.then(() => Promise.reject(new Error(`${name} succeeded`)), () => undefined); // prettier-ignore
+  return async () => undefined;
+}
+
 export const drills: AlertDrill[] = [
   {
     fault: 'backups fail',
     during: ['BackupMissing'],
     fireBefore: true,
-    async begin({ data, collectorUrl }) {
-      const program = 'dist/scripts/backup/servers/back-up.js';
-      const env = {
-        ...process.env,
-        STORE_URL: 'mongodb://127.0.0.1:1/site',
-        FILES_URL: `file:${join(data, 'files')}`,
-        OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
-      };
-      const backUp = promisify(execFile)(process.execPath, [program, join(data, 'backups')], { env });
-      await backUp.then(() => Promise.reject(new Error('The backup succeeded')), () => undefined); // prettier-ignore
-      return async () => undefined;
-    },
+    begin: (site) => failProgram(site, 'back-up'),
+  },
+  {
+    fault: 'backups cannot be restored',
+    during: ['RestoreMissing'],
+    fireBefore: true,
+    begin: (site) => failProgram(site, 'restore'),
   },
   {
     fault: 'somebody requests invented addresses',

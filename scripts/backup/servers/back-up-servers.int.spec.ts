@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Double, Int32, MongoClient } from 'mongodb';
@@ -95,6 +95,24 @@ await onMongodb((mongo) => {
     expect(levels).toEqual(['snapshot', 'snapshot']);
   });
 
+  test('reads new files only, and links those of the newest one, which may be removed', async () => {
+    const { name, backups, backUp } = await siteWithContent();
+    const first = await backUp(1, 1);
+    await filesIn(name).put('docs/c', Buffer.from('a new file'), { type: 'text/plain' });
+    await filesIn(name).remove('docs/b');
+    const read: string[] = [];
+    const stored = filesIn(name);
+    const files = { ...stored, open: (key: string) => (read.push(key), stored.open(key)) };
+    const second = await backUpServers({ storeUrl: urlOf(name), files, folder: backups, keep: 1, now: dayOf(2) });
+    expect([read, second.removed]).toEqual([['docs/c'], [first.name]]);
+    expect((await stat(join(backups, second.name, 'files', PICTURE))).nlink).toBe(1);
+    await restoreServers(urlOf(`${name}_linked`), filesIn(`${name}-linked`), join(backups, second.name));
+    const restored = filesIn(`${name}-linked`);
+    expect(String(await restored.read(PICTURE))).toBe(`content of ${PICTURE}`);
+    expect(String(await restored.read('docs/c'))).toBe('a new file');
+    expect(await restored.read('docs/b')).toBeNull();
+  });
+
   test('replaces the oldest one, after it is complete', async () => {
     const { backups, backUp } = await siteWithContent();
     const [, second] = [await backUp(1), await backUp(2)];
@@ -105,7 +123,7 @@ await onMongodb((mongo) => {
   test('that fails leaves the earlier ones and nothing incomplete', async () => {
     const { name, backups, backUp } = await siteWithContent();
     const { name: first } = await backUp(1, 1);
-    const files = { ...filesIn(name), open: () => Promise.reject(new Error('the bucket is gone')) };
+    const files = { ...filesIn(name), list: () => Promise.reject(new Error('the bucket is gone')) };
     const failing = backUpServers({ storeUrl: urlOf(name), files, folder: backups, keep: 1, now: dayOf(2) });
     await expect(failing).rejects.toThrow('the bucket is gone');
     expect(await readdir(backups)).toEqual([first]);

@@ -1,17 +1,18 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Files } from '../../../services/kit/files/files.ts';
-import { describeFile, type Entry, MANIFEST, syncFile } from '../backup-format.ts';
+import { describeFile, type Entry, MANIFEST, readManifest, syncFile } from '../backup-format.ts';
 import { dumpDocuments } from './dump-documents.ts';
 import {
   withDatabases,
   backupName,
   INCOMPLETE,
   interruptedBackups,
+  newestBackup,
   outdatedBackups,
-  type ServerManifest,
+  ServerManifest,
   listStoredFiles,
 } from './server-backup.ts';
 
@@ -23,7 +24,10 @@ interface ServerBackup {
   now: Date;
 }
 
-/** Removes the leftovers of interrupted backups before the new backup, and older backups only after it is complete. */
+/**
+ * Removes the leftovers of interrupted backups before the new backup, and older backups only after it is complete. A file that the newest
+ * backup has is linked instead of read again, because stored files are never overwritten.
+ */
 export async function backUpServers({ storeUrl, files, folder, keep, now }: ServerBackup) {
   const name = backupName(now);
   const incomplete = join(folder, name + INCOMPLETE);
@@ -42,7 +46,13 @@ export async function backUpServers({ storeUrl, files, folder, keep, now }: Serv
     await withDatabases(storeUrl, ({ all }) =>
       dumpDocuments(all, (collection, write) => add(`documents/${collection}.bson`, write)),
     );
+    const earlier = await filesInNewest(folder);
     for (const key of await listStoredFiles(files)) {
+      const known = earlier.get(`files/${key}`);
+      if (known && (await linkFile(known.file, join(incomplete, known.entry.path)))) {
+        entries.push(known.entry);
+        continue;
+      }
       const opened = await files.open(key);
       if (opened) await add(`files/${key}`, (file) => pipeline(opened.stream, createWriteStream(file)));
     }
@@ -61,4 +71,20 @@ export async function backUpServers({ storeUrl, files, folder, keep, now }: Serv
   const removed = outdatedBackups(await readdir(folder), keep);
   for (const other of removed) await rm(join(folder, other), { recursive: true });
   return { name, entries, removed };
+}
+
+async function filesInNewest(folder: string): Promise<Map<string, { entry: Entry; file: string }>> {
+  const newest = join(folder, newestBackup(await readdir(folder)) ?? '');
+  // Without a readable earlier backup, all files are read.
+  const { entries } = await readManifest(newest, ServerManifest, 'cannot be read').catch(() => ({ entries: [] }));
+  return new Map(entries.map((entry) => [entry.path, { entry, file: join(newest, entry.path) }]));
+}
+
+/** Returns false if the file is missing or the file system has no links. */
+async function linkFile(from: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  return link(from, to).then(
+    () => true,
+    () => false,
+  );
 }

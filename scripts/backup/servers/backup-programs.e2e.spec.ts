@@ -42,12 +42,12 @@ const mongo = await startMongoForTests();
       ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
       ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
     );
-  const outcomes = () =>
+  const outcomes = (of = 'backup') =>
     receiver.metrics
-      .filter(({ name }) => name === 'site.backup.duration')
+      .filter(({ name }) => name === `site.${of}.duration`)
       .flatMap(({ points }) => points.map(({ attributes }) => attributes['site.outcome']));
 
-  test('a backup that succeeds is counted, and the newest one is restored', async () => {
+  test('a backup that succeeds and the restore of the newest one are counted', async () => {
     const backups = join(folder, 'backups');
     expect(await runProgram('back-up', [backups])).toMatchObject({
       code: 0,
@@ -65,6 +65,7 @@ const mongo = await startMongoForTests();
       code: 0,
       stdout: expect.stringMatching(/^Restored 1 collections and files of 20/),
     });
+    expect(outcomes('restore')).toEqual(['ok']);
   });
 
   test.each([
@@ -82,8 +83,10 @@ const mongo = await startMongoForTests();
     expect(await readdir(backups).catch(() => [])).toEqual([]);
   });
 
-  test('a restore needs a backup', async () => {
+  test('a restore needs a backup, and is counted as failed without one', async () => {
+    receiver.metrics.length = 0;
     const { code, stderr } = await runProgram('restore', [join(folder, 'files'), '--newest']);
+    expect(outcomes('restore')).toEqual(['error']);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/is not a complete backup: it contains no backup/)]);
   });
 });

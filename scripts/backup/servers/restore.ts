@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFiles } from '../../../services/kit/files/open-files.ts';
 import { parseSettings } from '../../../services/kit/settings.ts';
-import { runProgram } from '../../archive/run-program.ts';
 import { backupRefusals, parseFolder } from '../backup-format.ts';
+import { runMeasured } from './run-measured.ts';
 import { requireBackupSettings, newestBackup } from './server-backup.ts';
 import { restoreServers } from './restore-servers.ts';
 
-await runProgram(async (args) => {
+await runMeasured('restore', async (args) => {
   const { storeUrl, filesUrl, backupsKept } = parseSettings(process.env);
   requireBackupSettings(storeUrl, backupsKept);
   const folder = parseFolder(args.filter((argument) => argument !== '--newest'));

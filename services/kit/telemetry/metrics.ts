@@ -166,6 +166,15 @@ export const metrics = {
     },
     [1, 10, 60, 300, 1800, 7200],
   ),
+  restoreDuration: new Histogram(
+    {
+      name: 'site.restore.duration',
+      unit: 's',
+      description: 'Time of a restore of MongoDB and files, by its outcome: ok or error',
+      attributes: ['site.outcome'],
+    },
+    [1, 10, 60, 300, 1800, 7200],
+  ),
   eventLoopDelayP99: new Observable('gauge', {
     name: 'nodejs.eventloop.delay.p99',
     unit: 's',
