@@ -10,6 +10,7 @@ import { useTypedText } from '../forms/use-typed-text.ts';
 import { flushPage } from '../saving/commands.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { SubmitForm } from '../ui/SubmitForm.tsx';
 import { runAct, runsOnServer } from './run-act.ts';
 import type { Failure, Outcome, Results, Task } from './task.ts';
 import * as formsStyles from '../ui/styles/forms.module.css';
@@ -88,7 +89,7 @@ export function ActDialog(props: ActDialogProps) {
       onClose={isRunning ? () => void (isStopped.current = true) : () => close(onClose)}
     >
       {finished === null && (
-        <>
+        <SubmitForm noValidate busy={false} onSubmit={run}>
           {children}
           {isNothing && <p>{t.nothing(kind)}</p>}
           {!isNothing && (
@@ -101,16 +102,12 @@ export function ActDialog(props: ActDialogProps) {
           {skipped.length > 0 && <Reasons title={t.skipped({ kind, count: skipped.length })} failures={skipped} />}
           <div className={inputsStyles.actions}>
             <Button onClick={() => close(onClose)}>{common.cancel}</Button>
-            <Button
-              look={danger ? 'danger' : 'primary'}
-              disabled={missing !== undefined || isNothing}
-              onClick={() => void run()}
-            >
+            <Button type="submit" look={danger ? 'danger' : 'primary'} disabled={missing !== undefined || isNothing}>
               {yes}
             </Button>
             {missing && <span className={inputsStyles.hint}>{missing}</span>}
           </div>
-        </>
+        </SubmitForm>
       )}
       {isRunning && (
         <>
