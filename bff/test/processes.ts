@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, runSite } from '../../scripts/site/run-site.mjs';
+import type { Settings } from '../../services/kit/settings.ts';
 import { importShared } from '../../services/kit/testing/import-shared.ts';
 import { until } from '../../services/kit/testing/until.ts';
 import type { BffConfig } from '../bff-config.ts';
@@ -42,9 +43,9 @@ interface StartOptions {
   env?: Record<string, string>;
 }
 
-export async function startDemo(options: Partial<BffConfig> = {}): Promise<DemoSite> {
+export async function startDemo(options: Partial<BffConfig> = {}, settings: Partial<Settings> = {}): Promise<DemoSite> {
   const { startDemo } = await importShared<typeof Starter>(new URL('start-demo.ts', import.meta.url));
-  return startDemo(options);
+  return startDemo(options, settings);
 }
 
 /** Starts the site from dist/ as `npm start` does, with processes that can be killed and a new data folder. */

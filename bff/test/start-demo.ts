@@ -1,18 +1,26 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Settings } from '../../services/kit/settings.ts';
 import type { BffConfig } from '../bff-config.ts';
 import { copyOfSeeded, type DemoSite, signIn, startIn } from './processes.ts';
 import { nextPort, startSite } from './start-site.ts';
 
-export async function startDemo(config: Partial<BffConfig>): Promise<DemoSite> {
+export async function startDemo(config: Partial<BffConfig>, more: Partial<Settings>): Promise<DemoSite> {
   const data = await dataOfDemo();
   const login: DemoSite['login'] = JSON.parse(await readFile(join(data, 'login.json'), 'utf8'));
   const port = await nextPort();
   const url = `http://localhost:${port}`;
   const site = await startSite(
     { siteDir: resolve('dist/site'), port, baseUrl: url, ...config },
-    { settings: { storeUrl: `sqlite:${join(data, 'store')}`, filesUrl: `file:${join(data, 'files')}`, root: login } },
+    {
+      settings: {
+        storeUrl: `sqlite:${join(data, 'store')}`,
+        filesUrl: `file:${join(data, 'files')}`,
+        root: login,
+        ...more,
+      },
+    },
   );
   return {
     url,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type Editor, type Processes, startProcesses } from '../../bff/test/processes.ts';
+import { type DemoSite, type Editor, startDemo } from '../../bff/test/processes.ts';
 import { type MailchimpServer, mailchimpServer } from '../../services/site-config/test/mailchimp-server.ts';
 import { getBlock } from '../src/blocks/index.ts';
 import { createSampleItem } from '../src/blocks/new-item.ts';
@@ -15,7 +15,7 @@ let mailchimp: MailchimpServer;
 let trainings: Server;
 /** The response of the training service. */
 let taught: { status: number; body: string };
-let site: Processes;
+let site: DemoSite;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -24,12 +24,12 @@ beforeAll(async () => {
   mailchimp = await mailchimpServer();
   trainings = createServer((_, response) => response.writeHead(taught.status).end(taught.body));
   await new Promise<void>((resolve) => trainings.listen(0, '127.0.0.1', resolve));
-  const env = {
-    MAILCHIMP_API_KEY: mailchimp.apiKey,
-    MAILCHIMP_URL: mailchimp.url,
-    TRAINING_URL: `http://127.0.0.1:${(trainings.address() as AddressInfo).port}/areas`,
+  const training = {
+    url: `http://127.0.0.1:${(trainings.address() as AddressInfo).port}/areas`,
+    apiToken: '',
+    wsToken: '',
   };
-  [site, browser] = await Promise.all([startProcesses({ apart: false, env }), launch()]);
+  [site, browser] = await Promise.all([startDemo({}, { mailchimp, training }), launch()]);
   await publishSamples(await site.signIn());
   await openPage();
 });

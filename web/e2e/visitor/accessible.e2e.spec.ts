@@ -112,7 +112,8 @@ describe.each(themes)('open elements in the theme %s meet WCAG 2.2 AA:', (theme)
     ['the search on a telephone', narrow, ['[data-panel=search] > summary']],
     ['the regions on a telephone', narrow, ['[data-panel=regions] > summary']],
   ] as const;
-  test.each(panels)('%s', async (_what, size, summaries) => {
+  // On a telephone the search and the regions have the colours that they have on a desktop.
+  test.each(theme === 'standard' ? panels : panels.slice(0, 4))('%s', async (_what, size, summaries) => {
     await size();
     for (const summary of summaries) await page.locator(summary).first().click();
     await page.locator('html[data-locked]').waitFor();
@@ -129,9 +130,10 @@ describe.each(themes)('open elements in the theme %s meet WCAG 2.2 AA:', (theme)
     await open(`/au/primary-${theme.toLowerCase()}`);
     await page.getByRole('button', { name: 'I accept' }).waitFor();
     expect(await scan('[data-part=cookie-banner]')).toEqual([]);
+    await page.context().addCookies(cookies);
+    if (theme !== 'standard') return;
     await page.setViewportSize({ width: 320, height: 640 });
     expect([await scan('[data-part=cookie-banner]'), await overflow(page)]).toEqual([[], 0]);
-    await page.context().addCookies(cookies);
   });
 });
 

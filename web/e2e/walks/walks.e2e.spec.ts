@@ -2,7 +2,7 @@ import { walk } from './walk.ts';
 import { type WalkingSite, startWalkingSite } from './walking-site.ts';
 
 /** By default one person with two tabs and a colleague take a short walk; `npm run walks` runs long ones. */
-const steps = Number(process.env.WALK_STEPS ?? 25);
+const steps = Number(process.env.WALK_STEPS ?? 16);
 const seeds = (process.env.WALK_SEED ?? '2').split(',').map(Number);
 
 let site: WalkingSite;
