@@ -49,7 +49,7 @@ export function ImportPlan({ importing, onStart }: ImportPlanProps) {
       <div className={inputsStyles.actions}>
         {phase === 'planned' && (
           <>
-            <Button onClick={importing.reset}>{common.cancel}</Button>
+            <Button onClick={importing.reset}>{planned.length === 0 ? t.again : common.cancel}</Button>
             {total > 0 && (
               <Button look="primary" onClick={onStart}>
                 {pages > 0 ? t.start(pages) : t.startRedirects(total)}
