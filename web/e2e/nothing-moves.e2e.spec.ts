@@ -98,3 +98,20 @@ test(`nothing moves while one types, selects, folds and undoes (ACTS_SEED=${seed
   }
   await context.close();
 });
+
+test('Edit and View stay where they are when one of them is pressed', async () => {
+  const { page, context } = await editing.edit('steady');
+  const bar = page.getByRole('group', { name: 'Editing', exact: true });
+  const places = () =>
+    Promise.all(['Edit', 'View'].map((name) => bar.getByRole('button', { name, exact: true }).boundingBox()));
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const before = await places();
+    for (const name of ['View', 'Edit'] as const) {
+      await bar.getByRole('button', { name, exact: true }).dblclick();
+      await page.locator(name === 'Edit' ? 'html.ed-selecting' : 'html:not(.ed-selecting)').waitFor();
+      expect([width, await places(), await page.getByRole('dialog').count()]).toEqual([width, before, 0]);
+    }
+  }
+  await context.close();
+});

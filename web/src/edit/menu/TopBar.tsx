@@ -56,6 +56,15 @@ export function TopBar() {
       {canvasScale < 1 && (
         <span className={styles.statusScale}>{t.scale(document.documentElement.clientWidth, canvasScale)}</span>
       )}
+      {/* What only one of the two modes has is before their buttons, so that these stay under the pointer. */}
+      {page && !isEditing && views.map((view) => <Tool key={view.label} {...view} />)}
+      <Tool className={history} label={common.undo} shortcut="undo" icon={Undo2} disabled={!canUndo} run={undo} />
+      <Tool className={history} label={common.redo} shortcut="redo" icon={Redo2} disabled={!canRedo} run={redo} />
+      {isEditing && !documentRefusal(now, 'page') && (
+        <Words className={styles.statusWide} onClick={() => openSidebar(editor, 'outline')}>
+          {common.contents}
+        </Words>
+      )}
       <Words
         aria-pressed={isEditing}
         {...(refusal && { title: refusal, 'aria-disabled': true })}
@@ -66,14 +75,6 @@ export function TopBar() {
       <Words aria-pressed={!isEditing} title={t.viewHint} onClick={() => stopSelecting(editor)}>
         {t.view}
       </Words>
-      {page && !isEditing && views.map((view) => <Tool key={view.label} {...view} />)}
-      <Tool className={history} label={common.undo} shortcut="undo" icon={Undo2} disabled={!canUndo} run={undo} />
-      <Tool className={history} label={common.redo} shortcut="redo" icon={Redo2} disabled={!canRedo} run={redo} />
-      {isEditing && !documentRefusal(now, 'page') && (
-        <Words className={styles.statusWide} onClick={() => openSidebar(editor, 'outline')}>
-          {common.contents}
-        </Words>
-      )}
       <Tool
         className={styles.statusRoomy}
         label={messages.help.open}
