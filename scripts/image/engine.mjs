@@ -8,7 +8,7 @@ export function findEngine() {
 
 function answers(engine) {
   try {
-    execFileSync(engine, ['info'], { stdio: 'ignore', timeout: 10_000 });
+    execFileSync(engine, ['info'], { stdio: 'ignore', timeout: 30_000 });
     return true;
   } catch {
     return false;
