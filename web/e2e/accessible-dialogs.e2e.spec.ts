@@ -177,7 +177,8 @@ const forms: Record<string, () => Promise<unknown>> = {
 
 /** Components that `accessible-screens`, `first-run` and `second-factor` check, and parts of the dialogs above. */
 const elsewhere = [
-  ...['canvas/BlockMenu.tsx', 'command-palette/CommandPalette.tsx', 'compare/ComparisonDialog.tsx'],
+  ...['canvas/BlockMenu.tsx', 'canvas/Preview.tsx', 'command-palette/CommandPalette.tsx'],
+  'compare/ComparisonDialog.tsx',
   ...['confirm/DeleteDialog.tsx', 'dialogs/Workspace.tsx', 'dialogs/PageSettings.tsx', 'forms/DetailDialog.tsx'],
   ...['dialogs/account/SecondFactors.tsx', 'dialogs/second-factor/ConfirmSession.tsx'],
   'dialogs/first-run/FirstRun.tsx',
