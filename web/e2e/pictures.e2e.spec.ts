@@ -63,6 +63,7 @@ describe('a picture', () => {
   });
 
   test('is uploaded by its tile, cropped and published, and visitors see the crop', async () => {
+    await open({ imageId: '' });
     await openEmpty();
     await upload(picture('coast.png'));
     await cropper().waitFor();
