@@ -5,6 +5,9 @@ import type { Caller } from '../../../proto/permissions.ts';
 /** Services trust only the signed access token, not the other headers. */
 export type RequestContextHeaders = Pick<Caller, 'accessToken' | 'stage' | 'domainId' | 'source' | 'origin'>;
 
+/** The context of calls for which a service needs nobody's rights. A rebuild can take longer than the token of its caller is valid. */
+export const WITHOUT_USER: RequestContextHeaders = { stage: 'draft', domainId: '' };
+
 export const BUS = token<Bus>('Bus');
 
 export interface Bus {

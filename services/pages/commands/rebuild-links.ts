@@ -1,7 +1,7 @@
 import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { kindsWithUses } from '../../../proto/site-config/rebuild-calls.ts';
-import { BUS } from '../../kit/bus/bus.ts';
+import { BUS, WITHOUT_USER } from '../../kit/bus/bus.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { findBatches, readBatches, upsertNewest } from '../../kit/store/store.ts';
 import { dependenciesOfDocument, extractDependencies, noDependencies } from '../dependencies.ts';
@@ -13,7 +13,7 @@ const dependencies = { rows: DEPENDENCIES, docs: PAGES, bus: BUS };
 export const rebuildLinks = handle(
   pages.calls.rebuildLinks,
   dependencies,
-  async (_input, caller, { rows, docs, bus }) => {
+  async (_input, _caller, { rows, docs, bus }) => {
     const unread = new Map<string, PageDependencies>();
     for await (const batch of findBatches(rows)) for (const row of batch) if (row.domainId) unread.set(row._id, row);
     let copies = 0;
@@ -27,7 +27,7 @@ export const rebuildLinks = handle(
         await Promise.all(batch.map((page) => store(extractDependencies(toPage(page), stage))));
       for (const kind of kindsWithUses) {
         const documents = readBatches(
-          async (after) => (await bus.call(siteConfig.calls.listUses, { kind, stage, after }, caller)).documents,
+          async (after) => (await bus.call(siteConfig.calls.listUses, { kind, stage, after }, WITHOUT_USER)).documents,
         );
         for await (const batch of documents)
           await Promise.all(batch.map((document) => store(dependenciesOfDocument(kind, stage, document))));

@@ -1,7 +1,7 @@
 import type { AddressChange } from '../../../proto/pages/rebuild-calls.ts';
 import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import { BUS } from '../../kit/bus/bus.ts';
+import { BUS, WITHOUT_USER } from '../../kit/bus/bus.ts';
 import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { readBatches, upsertNewest } from '../../kit/store/store.ts';
 import { createRedirect, movedId, movingNeeds } from '../moved-address.ts';
@@ -14,11 +14,11 @@ type Needs = Resolved<typeof dependencies>;
 export const rebuildRedirects = handle(
   siteConfig.calls.rebuildRedirects,
   dependencies,
-  async (_input, caller, needs) => {
+  async (_input, _caller, needs) => {
     const { docs, slugs: rows, bus } = needs;
     const changes: AddressChange[] = [];
     const batches = readBatches(
-      async (after) => (await bus.call(pages.calls.listAddressChanges, { after }, caller)).changes,
+      async (after) => (await bus.call(pages.calls.listAddressChanges, { after }, WITHOUT_USER)).changes,
     );
     for await (const batch of batches) changes.push(...batch);
     const { slugs, moved } = replayAddressChanges(changes);

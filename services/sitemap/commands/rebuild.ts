@@ -3,7 +3,7 @@ import { pages } from '../../../proto/pages.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { type Collection, findBatches, readBatches } from '../../kit/store/store.ts';
-import { BUS } from '../../kit/bus/bus.ts';
+import { BUS, WITHOUT_USER } from '../../kit/bus/bus.ts';
 import { StaleParts } from '../parts/stale-parts.ts';
 import { SitemapWriter } from '../sitemap-writer.ts';
 import { ENTRIES, ROWS, type StoredEntry, type StoredRow } from '../sitemap.store.ts';
@@ -16,11 +16,11 @@ export const rebuild = handle(
   async (_input, caller, { bus, storedRows, writer, entries, stale }) => {
     writer.forgetGuards();
     const drafts = readBatches(async (after) => {
-      const { pages: found, authors } = await bus.call(pages.calls.listCopies, { stage: 'draft', after }, caller);
+      const { pages: found, authors } = await bus.call(pages.calls.listCopies, { stage: 'draft', after }, WITHOUT_USER);
       return found.map((page) => ({ _id: page._id, page, by: authors[page._id] }));
     });
     const live = readBatches(
-      async (after) => (await bus.call(pages.calls.listCopies, { stage: 'live', after }, caller)).pages,
+      async (after) => (await bus.call(pages.calls.listCopies, { stage: 'live', after }, WITHOUT_USER)).pages,
     );
     const unreadRows = await loadExisting(storedRows);
     let rows = 0;
