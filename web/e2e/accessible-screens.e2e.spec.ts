@@ -176,7 +176,7 @@ test('a picture is chosen, cropped and replaced by a drawing, without a mouse', 
   await eventually(async () => (await size.textContent()) !== before, true);
   await dialog.getByLabel('Alternative text').fill('The coast');
   await dialog.getByRole('tab', { name: 'Cropping' }).press('ArrowLeft');
-  await dialog.getByRole('button', { name: 'flower' }).waitFor();
+  await dialog.getByRole('button', { name: 'hills' }).waitFor();
   expect(await faults(DIALOG)).toEqual([]);
 });
 
