@@ -14,8 +14,9 @@ export const rebuildLinks = handle(
   pages.calls.rebuildLinks,
   dependencies,
   async (_input, _caller, { rows, docs, bus }) => {
-    const unread = new Map<string, PageDependencies>();
-    for await (const batch of findBatches(rows)) for (const row of batch) if (row.domainId) unread.set(row._id, row);
+    const unread = new Map<string, Pick<PageDependencies, 'parentId' | 'revision'>>();
+    for await (const batch of findBatches(rows))
+      for (const { _id, domainId, parentId, revision } of batch) if (domainId) unread.set(_id, { parentId, revision });
     let copies = 0;
     const store = async (row: PageDependencies) => {
       await upsertNewest(rows, row);
@@ -34,7 +35,7 @@ export const rebuildLinks = handle(
       }
     }
     // Rows that changed meanwhile are newer than these, and stay.
-    for (const { _id, parentId, revision } of unread.values())
+    for (const [_id, { parentId, revision }] of unread)
       await upsertNewest(rows, noDependencies(parentId, _id.endsWith('/live') ? 'live' : 'draft', revision));
     return { copies };
   },
