@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
+import { eventually } from '../eventually.ts';
 import { templatePages } from './template-pages.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
@@ -80,8 +81,8 @@ describe('an address', () => {
 });
 
 test('a page has one title of its own, one description, one canonical address and valid structured data', async () => {
+  await eventually(() => site.paths(), expect.arrayContaining(templatePages.map(({ slug }) => `/${slug}`)));
   const paths = await site.paths();
-  expect(paths).toEqual(expect.arrayContaining(templatePages.map(({ slug }) => `/${slug}`)));
   const titles: string[] = [];
   for (const path of paths) {
     const [head = ''] = /<head>.*<\/head>/s.exec(await (await fetch(site.url + path)).text()) ?? [];
