@@ -1,4 +1,5 @@
 import { jetstreamManager } from '@nats-io/jetstream';
+import type { Msg } from '@nats-io/transport-node';
 import type { ClientInput } from '../proto/contract.ts';
 import { pages } from '../proto/pages.ts';
 import { regions } from '../proto/regions.ts';
@@ -106,6 +107,20 @@ describe.each(Object.keys(models))('%s', (name) => {
     for (const collection of models[name]!.collections) await contents.empty(collection);
     await rebuild();
     expect(await readAll(name)).toEqual(before);
+  });
+
+  // The token of the caller ends after two minutes, and a rebuild of many pages takes longer.
+  test('is rebuilt without the token of the caller', async () => {
+    const tokens: unknown[] = [];
+    const callback = (_: unknown, message: Msg) => void tokens.push(message.headers?.get('authorization'));
+    const reads = [pages.calls.listCopies, pages.calls.listAddressChanges, siteConfig.calls.listUses];
+    const watched = reads.map(({ subject }) => stack.client.connection.subscribe(subject, { callback }));
+    await stack.client.connection.flush();
+    await rebuild();
+    await stack.client.connection.flush();
+    for (const subscription of watched) subscription.unsubscribe();
+    expect(tokens.length).toBeGreaterThan(0);
+    expect(tokens.filter(Boolean)).toEqual([]);
   });
 
   test('stays as it is when it is complete', async () => {

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
-import { FILES, type Files } from '../../services/kit/files/files.ts';
+import { DRAWINGS, FILES, type Files } from '../../services/kit/files/files.ts';
 import { writeResponse } from '../http/finished-response.ts';
 import { SITE_FILES } from '../injection-tokens.ts';
 import { apiHeaders } from '../security/security-headers.ts';
@@ -15,13 +15,13 @@ export class DrawingsController {
     @Inject(SITE_FILES) private readonly siteFiles: SiteFiles,
   ) {}
 
-  @Get('art/:name')
+  @Get(`${DRAWINGS}:name`)
   async drawing(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (!NAME.test(name)) throw gatewayRefusals.nothingHere();
-    const path = `art/${name}`;
+    const path = `${DRAWINGS}${name}`;
     const body = await this.files.read(path);
     if (!body) {
-      reply.raw.writeHead(302, { ...apiHeaders, location: `/art/${shapeFor(name)}.svg` }).end();
+      reply.raw.writeHead(302, { ...apiHeaders, location: `/${DRAWINGS}${shapeFor(name)}.svg` }).end();
       return;
     }
     const file = await createSiteFile(path, body);

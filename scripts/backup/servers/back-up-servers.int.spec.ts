@@ -45,7 +45,7 @@ await onMongodb((mongo) => {
     await db.collection<Row>('pages_revisions').insertMany(pages);
     await db.collection<Row>('identity_credentials').insertOne({ _id: 'ann', hash: 'x' });
     const files = filesIn(name);
-    for (const key of [PICTURE, 'docs/b', 'images/a/640x480.webp', 'incoming/half'])
+    for (const key of [PICTURE, 'docs/b', 'images/a/640x480.webp', 'art/coast.svg', 'incoming/half'])
       await files.put(key, Buffer.from(`content of ${key}`), { type: 'image/png' });
     const backups = join(folder, `${name}-backups`);
     const backUp = (day: number, keep = 2) =>
@@ -60,7 +60,8 @@ await onMongodb((mongo) => {
     await restoreServers(urlOf(restored), filesIn(restored), join(backups, backup));
     for (const collection of ['pages_revisions', 'identity_credentials'])
       expect(await rowsOf(restored, collection)).toEqual(await rowsOf(name, collection));
-    for (const key of [PICTURE, 'docs/b']) expect(String(await filesIn(restored).read(key))).toBe(`content of ${key}`);
+    for (const key of [PICTURE, 'docs/b', 'art/coast.svg'])
+      expect(String(await filesIn(restored).read(key))).toBe(`content of ${key}`);
     expect(await filesIn(restored).read('images/a/640x480.webp')).toBeNull();
   });
 
@@ -95,7 +96,7 @@ await onMongodb((mongo) => {
     expect(levels).toEqual(['snapshot', 'snapshot']);
   });
 
-  test('reads new files only, and links those of the newest one, which may be removed', async () => {
+  test('reads new files and drawings, which can be overwritten, and links the others of the newest one, which may be removed', async () => {
     const { name, backups, backUp } = await siteWithContent();
     const first = await backUp(1, 1);
     await filesIn(name).put('docs/c', Buffer.from('a new file'), { type: 'text/plain' });
@@ -104,7 +105,7 @@ await onMongodb((mongo) => {
     const stored = filesIn(name);
     const files = { ...stored, open: (key: string) => (read.push(key), stored.open(key)) };
     const second = await backUpServers({ storeUrl: urlOf(name), files, folder: backups, keep: 1, now: dayOf(2) });
-    expect([read, second.removed]).toEqual([['docs/c'], [first.name]]);
+    expect([read, second.removed]).toEqual([['docs/c', 'art/coast.svg'], [first.name]]);
     expect((await stat(join(backups, second.name, 'files', PICTURE))).nlink).toBe(1);
     await restoreServers(urlOf(`${name}_linked`), filesIn(`${name}-linked`), join(backups, second.name));
     const restored = filesIn(`${name}-linked`);

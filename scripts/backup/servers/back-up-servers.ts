@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Files } from '../../../services/kit/files/files.ts';
+import { DRAWINGS, type Files } from '../../../services/kit/files/files.ts';
 import { describeFile, type Entry, MANIFEST, readManifest, syncFile } from '../backup-format.ts';
 import { dumpDocuments } from './dump-documents.ts';
 import {
@@ -26,7 +26,7 @@ interface ServerBackup {
 
 /**
  * Removes the leftovers of interrupted backups before the new backup, and older backups only after it is complete. A file that the newest
- * backup has is linked instead of read again, because stored files are never overwritten.
+ * backup has is linked instead of read again, because stored files are never overwritten, except drawings.
  */
 export async function backUpServers({ storeUrl, files, folder, keep, now }: ServerBackup) {
   const name = backupName(now);
@@ -48,7 +48,7 @@ export async function backUpServers({ storeUrl, files, folder, keep, now }: Serv
     );
     const earlier = await filesInNewest(folder);
     for (const key of await listStoredFiles(files)) {
-      const known = earlier.get(`files/${key}`);
+      const known = key.startsWith(DRAWINGS) ? undefined : earlier.get(`files/${key}`);
       if (known && (await linkFile(known.file, join(incomplete, known.entry.path)))) {
         entries.push(known.entry);
         continue;

@@ -10,7 +10,7 @@ import {
   urlOfService,
 } from '../../../services/kit/store/mongo/open-mongo.ts';
 import { isFileKey } from '../../../services/kit/archive-file/archive-format.ts';
-import type { Files } from '../../../services/kit/files/files.ts';
+import { DRAWINGS, type Files } from '../../../services/kit/files/files.ts';
 import { filesSpec, imagesSpec } from '../../../services/media/media.store.ts';
 
 export const ServerManifest = z.object({
@@ -90,5 +90,6 @@ export async function listStoredFiles(files: Files): Promise<string[]> {
   for (const folder of folders)
     for (const { key } of await files.list(folder))
       if (archives.some((archive) => isFileKey(key, archive))) keys.push(key);
+  for (const { key } of await files.list(DRAWINGS)) keys.push(key);
   return keys;
 }

@@ -5,6 +5,9 @@ import { storeRefusals } from '../../../proto/refusals/stores.ts';
 
 export const FILES = token<Files>('Files');
 
+/** Folder of the drawings that a seed stores under their addresses. They belong to no document. */
+export const DRAWINGS = 'art/';
+
 /** A key has letters, digits, '.', '_', '-' and '/', and is never the folder of another key; any other key throws. */
 export interface Files {
   /** Stores all or nothing; rejects with Problem `too-large` beyond `maxBytes`. */

@@ -3,6 +3,7 @@ import type { INestMicroservice } from '@nestjs/common';
 import type { Contract, EventEnvelope } from '../../../proto/contract.ts';
 import { contracts } from '../../../proto/index.ts';
 import { Archives } from '../archive/archivable.ts';
+import { WITHOUT_USER } from '../bus/bus.ts';
 import { EventConsumer } from '../bus/event-consumer.ts';
 import type { Nats } from '../bus/connect-nats.ts';
 import { type ConsumerPositions, STREAM_KEEPER } from '../bus/event-stream.ts';
@@ -191,8 +192,7 @@ function rebuildOf({ handlers }: ServiceDefinition, app: INestMicroservice): (()
       Object.entries(dependencies).map(([name, token]) => [name, app.get(token, { strict: false }) as unknown]),
     );
   return async () => {
-    for (const handler of rebuilds)
-      await handler.execute({}, { user: null, stage: 'draft', domainId: '' }, resolve(handler));
+    for (const handler of rebuilds) await handler.execute({}, { user: null, ...WITHOUT_USER }, resolve(handler));
   };
 }
 

@@ -3,7 +3,7 @@ import type { Author } from '../../../proto/entities/page-rows.ts';
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Stage } from '../../../proto/permissions.ts';
-import { type Bus, BUS } from '../bus/bus.ts';
+import { type Bus, BUS, WITHOUT_USER } from '../bus/bus.ts';
 
 interface PageCopy {
   page: Page;
@@ -46,7 +46,7 @@ export class PageCopies {
   private async read(ids: string[], stage: Stage): Promise<Map<string, PageCopy>> {
     const copies = new Map<string, PageCopy>();
     for (let rest = ids; rest.length > 0;) {
-      const answer = await this.bus.call(pages.calls.loadCopies, { ids: rest, stage }, { stage: 'live', domainId: '' });
+      const answer = await this.bus.call(pages.calls.loadCopies, { ids: rest, stage }, WITHOUT_USER);
       for (const page of answer.pages) copies.set(page._id, { page, by: answer.authors[page._id] });
       rest = answer.unread;
     }
