@@ -85,6 +85,30 @@ describe('two people who changed different things', () => {
   });
 });
 
+describe('an item that is stored filled, and whose editor has not learnt this, is no conflict', () => {
+  test.each<[what: string, stored: Operation[], sent: Operation[]]>([
+    [
+      'filled after it was added',
+      [insert('contents', 'b', 'd', { text: 'D' })],
+      [insert('contents', 'b', 'd', { text: '' }), set('contents.#d.text', '', 'D')],
+    ],
+    [
+      'with an item in it',
+      [insert('contents', 'b', 'd', { left: [item('d1', { text: 'D1' })] })],
+      [insert('contents', 'b', 'd', { left: [] }), insert('contents.#d.left', null, 'd1', { text: 'D1' })],
+    ],
+  ])('%s', (_what, stored, sent) => {
+    for (const [theirs, mine] of [
+      [stored, sent],
+      [sent, stored],
+    ]) {
+      const { operations, conflicts } = merge(theirs!, mine!);
+      expect(conflicts).toEqual([]);
+      expect(apply(apply(page(), theirs!), operations)).toEqual(apply(page(), mine!));
+    }
+  });
+});
+
 describe('two people who changed the same thing get a conflict', () => {
   test.each<[what: string, theirs: Operation[], mine: Operation[], conflict: object]>([
     [

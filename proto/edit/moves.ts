@@ -15,14 +15,13 @@ export function dropSameItems(
     const theirs = their.inserted.get(node);
     if (!theirs || !remaining.has(mine) || theirs.operation.op !== 'insert' || mine.operation.op !== 'insert') continue;
     const path = [...mine.operation.path, `#${node.key}`];
-    if (!isEqual(theirs.operation.item, mine.operation.item)) {
-      conflicts.push({
-        path,
-        base: undefined,
-        theirs: findInsertedItem(node, theirs.operation, their),
-        mine: findInsertedItem(node, mine.operation, my),
-      });
-      dropOperationsOf(node, remaining);
+    const there = findInsertedItem(node, theirs.operation, their);
+    const here = findInsertedItem(node, mine.operation, my);
+    const within = [...remaining].filter((done) => concerns(node, done));
+    const isFilledAlike = isEqual(there, here) && within.every(({ operation }) => operation.op !== 'move');
+    if (!isEqual(theirs.operation.item, mine.operation.item) && !isFilledAlike) {
+      conflicts.push({ path, base: undefined, theirs: there, mine: here });
+      for (const done of within) remaining.delete(done);
     } else {
       if (theirs.entry !== mine.entry)
         conflicts.push({
@@ -31,7 +30,7 @@ export function dropSameItems(
           theirs: originalPosition(theirs.operation),
           mine: originalPosition(mine.operation),
         });
-      remaining.delete(mine);
+      for (const done of isFilledAlike ? within : [mine]) remaining.delete(done);
     }
   }
 }
@@ -96,9 +95,7 @@ export function findMoves(batch: readonly ReplayedOperation[]): Map<Node, Move[]
   return moves;
 }
 
-function dropOperationsOf(node: Node, remaining: Set<ReplayedOperation>): void {
-  const isIn = (done: ReplayedOperation) => done.trails.some((trail) => trail.some(({ owner }) => owner === node));
-  for (const done of remaining) if (done.node === node || isIn(done)) remaining.delete(done);
-}
+const concerns = (node: Node, done: ReplayedOperation): boolean =>
+  done.node === node || done.trails.some((trail) => trail.some(({ owner }) => owner === node));
 
 const originalPosition = ({ path, after }: { path: Path; after: string | null }): ListPosition => ({ path, after });
