@@ -77,8 +77,8 @@ test('pages, missing pages and visits are shared, and browsers still revalidate 
 test('feeds and the sitemap are shared until they change', async () => {
   await editing.aPage('au/news/first', 'First', { ...news, region: await editing.regionOf('au') });
   for (const path of ['/au/news/feed.xml', '/au/news/rss.xml', '/sitemap.xml']) {
-    const { headers, text } = await shared(path);
-    expect(text).toContain('/au/news/first');
+    await until(async () => (await shared(path)).text.includes('/au/news/first'));
+    const { headers } = await shared(path);
     expect(headers['surrogate-control']).toContain('max-age=60');
     expect((await from(visitors, path, editing.cookie)).headers['surrogate-key']).toBeUndefined();
   }
