@@ -53,6 +53,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function exported(lines: Record<string, string[]>): Promise<Buffer> {
   const files = openFolder(folder);
   await files.put('images/tern/original', Buffer.from('bytes of a picture'), { type: 'image/png' });
+  for (const name of ['wave', 'coast'])
+    await files.put(`art/${name}.svg`, Buffer.from(name), { type: 'image/svg+xml' });
   const parts: Buffer[] = [];
   const output = new Writable({
     write: (part: Buffer, _, done) => {
@@ -109,7 +111,14 @@ const changed = (change: (entries: Entry[]) => Entry[]) => async () =>
   packed(change(await entriesOf(await exported(usual))));
 const withText = (path: RegExp, change: (text: string) => string) =>
   changed((entries) => entries.map(([name, text]) => [name, path.test(name) ? change(text) : text]));
-const withEntry = (entry: Entry) => changed((entries) => [...entries.slice(0, -1), entry, entries.at(-1)!]);
+const withEntry = (entry: Entry, before = /^files\/art/) =>
+  changed((entries) =>
+    entries.toSpliced(
+      entries.findIndex(([name]) => before.test(name)),
+      0,
+      entry,
+    ),
+  );
 
 const hostile: [name: string, archive: () => Promise<Buffer>, message: RegExp][] = [
   ['a text', async () => Buffer.from('not a tar file at all'.repeat(100)), /not an archive/],
@@ -122,8 +131,8 @@ const hostile: [name: string, archive: () => Promise<Buffer>, message: RegExp][]
   ['another tar file', () => packed([['README.md', 'Hello']]), /does not begin with archive.json/],
   [
     'a later version',
-    withText(/^archive.json/, () => '{"format":"website-archive","version":3}'),
-    /version 3, and this installation reads version 2/,
+    withText(/^archive.json/, () => '{"format":"website-archive","version":4}'),
+    /version 4, and this installation reads version 3/,
   ],
   [
     'a changed row',
@@ -145,6 +154,12 @@ const hostile: [name: string, archive: () => Promise<Buffer>, message: RegExp][]
   ],
   ['a path outside among files', withEntry(['files/images/../../x/original', 'x']), /does not belong there/],
   ['a file of an unknown kind', withEntry(['files/renditions/x', 'x']), /does not belong there/],
+  ['a drawing with another name', withEntry(['files/art/../x.svg', 'x']), /does not belong there/],
+  [
+    'rows after the drawings',
+    withEntry(['collections/pages/pages/000002.ndjson', '{}\n'], /^manifest/),
+    /is not the next part/,
+  ],
   ['a link', withEntry(['files/images/x/original', '', 'symlink']), /does not belong there/],
   ['a folder', withEntry(['collections/', '', 'directory']), /does not belong there/],
   [
@@ -209,6 +224,10 @@ test('equal content gives equal archives, and an archive can be imported', async
   await importArchive({ installation, files, open: async () => Readable.from([one]) });
   expect(installation.stored).toEqual(['images', 'pages', 'finished images', 'finished pages']);
   expect(String(await files.read('images/tern/original'))).toBe('bytes of a picture');
+  expect([String(await files.read('art/coast.svg')), String(await files.read('art/wave.svg'))]).toEqual([
+    'coast',
+    'wave',
+  ]);
 });
 
 test('an export of 10,000 pages holds no more than a few chunks', async () => {

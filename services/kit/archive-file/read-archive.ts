@@ -11,6 +11,7 @@ import {
   filePath,
   Header,
   HEADER_PATH,
+  isDrawing,
   isFileKey,
   Manifest,
   MANIFEST_PATH,
@@ -147,7 +148,8 @@ class ArchivePass {
 
   private async file(path: string, size: number, bytes: AsyncIterable<Uint8Array>): Promise<void> {
     const key = path.startsWith(filePath('')) ? path.slice(filePath('').length) : '';
-    const index = this.collections.findIndex((collection) => isFileKey(key, collection));
+    const last = this.collections.length - 1;
+    const index = isDrawing(key) ? last : this.collections.findIndex((collection) => isFileKey(key, collection));
     if (index < this.current || size > MAX_FILE_BYTES)
       throw archiveRefusals.unexpectedEntry({ entry: path.slice(0, 200) });
     await this.advanceTo(index);

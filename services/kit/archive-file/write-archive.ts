@@ -3,7 +3,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import tar from 'tar-stream';
 import type { ArchivedRevision } from '../../../proto/archive.ts';
-import type { Files } from '../files/files.ts';
+import { DRAWINGS, type Files } from '../files/files.ts';
 import {
   CHUNK_BYTES,
   chunkPath,
@@ -11,6 +11,7 @@ import {
   filePath,
   FORMAT,
   HEADER_PATH,
+  isDrawing,
   type Manifest,
   MANIFEST_PATH,
   VERSION,
@@ -19,7 +20,7 @@ import type { CollectionOfService, Installation } from './installation.ts';
 
 interface ArchiveSources {
   installation: Pick<Installation, 'collections' | 'lines'>;
-  files: Pick<Files, 'open'>;
+  files: Pick<Files, 'open' | 'list'>;
   /** Later revisions are left out. */
   until: Date;
 }
@@ -67,6 +68,8 @@ class ArchiveWriter {
       const files = await this.addRows(collection);
       for (const keys of files.values()) for (const key of keys) await this.addFile(key);
     }
+    const drawings = (await this.sources.files.list(DRAWINGS)).map(({ key }) => key).filter(isDrawing);
+    for (const key of drawings.sort()) await this.addFile(key);
     const text = `${JSON.stringify(this.manifest)}\n`;
     await this.addEntry(MANIFEST_PATH, Buffer.byteLength(text), [Buffer.from(text)]);
     return this.manifest;
