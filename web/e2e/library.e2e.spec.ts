@@ -79,6 +79,33 @@ test('all pictures are described with the keyboard alone', async () => {
   expect(await library().getByLabel('Tags of picture-05.png,').inputValue()).toBe('coast, sea');
 });
 
+test('a pasted column describes one picture a line and can be undone, and a key copies the text above', async () => {
+  await reopen();
+  await library().getByLabel('Select all shown').check();
+  await press('Describe…');
+  const alt = (name: string) => table().getByLabel(`Alternative text of ${name}`);
+  const tags = table().getByLabel('Tags of picture-03.png,');
+  await alt('picture-04.png').evaluate((input: HTMLInputElement) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Coast\tsea\r\nHarbour\tsea\r\n\r\nBeach\r\nToo much\r\n');
+    input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  });
+  const done = page.locator('.ed-toast', { hasText: 'Pasted texts of 3 pictures. 1 text did not fit into the table' });
+  await done.waitFor();
+  await eventually(
+    async () => (await stored()).map(({ alt: text }: { alt: string }) => text).slice(2),
+    [...['Coast', 'Harbour', 'Text of picture-02.png', 'Beach']],
+  );
+  await tags.press('Enter');
+  await page.keyboard.press('Control+D');
+  expect(await table().getByLabel('Tags of picture-02.png,').inputValue()).toBe('sea');
+  await page.keyboard.press('Control+Z');
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await table().getByRole('button', { name: 'Done' }).click();
+  await table().waitFor({ state: 'detached' });
+  await eventually(async () => (await stored()).filter(({ alt: text, name }: any) => text !== `Text of ${name}`), []);
+});
+
 test('a range of pictures gets tags at once, and keeps its texts and other tags', async () => {
   await reopen();
   await tick('picture-06.png').check();

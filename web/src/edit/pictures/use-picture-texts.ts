@@ -52,6 +52,7 @@ export function usePictureTexts(
   return {
     error: form.error,
     status: form.status,
+    change: form.change,
     save: saveIfChanged,
     input: (field: keyof typeof value) => ({
       type: 'text',

@@ -32,7 +32,10 @@ export const media = ({ number, plural }: Format) => {
       all: 'Describe all without a text…',
       none: 'Every picture has an alternative text.',
       title: (count: number) => `Describe ${pictures(count)}`,
-      hint: 'A row is saved when you leave it. Enter moves to the next row, Shift and Enter to the previous one.',
+      hint: (copyKeys: string) =>
+        `A row is saved when you leave it. Enter moves to the next row, Shift and Enter to the previous one. ${copyKeys} copies the text above. A column pasted from a spreadsheet fills the rows below, one line for each picture.`,
+      pasted: ({ rows, unplaced }: { rows: number; unplaced: number }) =>
+        `Pasted texts of ${pictures(rows)}${unplaced > 0 ? `. ${plural(unplaced, { one: '1 text', other: `${number(unplaced)} texts` })} did not fit into the table` : ''}`,
       state: 'State',
       failed: (reason: string) => `Not saved: ${reason}`,
     },
