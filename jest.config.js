@@ -2,6 +2,7 @@ import { swcOptions } from './scripts/jest/compile-typescript.mjs';
 
 /** Nest 12 is published as ESM only, so Jest must run ESM. `npm run jest` sets the flag for it. */
 export default {
+  runtime: './scripts/jest/runtime.js',
   testEnvironment: './scripts/jest/environment.js',
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/data/'],

@@ -6,13 +6,27 @@ import './typescript.mjs';
 // Packages with native code find their C library in a report, which resolves the host names of all connections by default.
 process.report.excludeNetwork = true;
 
+/** Names the global object of the worker as the context of a module. Node.js uses it if no context is given. */
+const HERE = {};
+/** Returns the options without `context` and `parsingContext` if these name the global object of the worker. */
+function withoutHere(options) {
+  return Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== HERE));
+}
+
 const modules = new Set();
 vm.SourceTextModule = class SourceTextModule extends vm.SourceTextModule {
-  constructor(...args) {
-    super(...args);
+  constructor(code, options) {
+    super(code, withoutHere(options));
     modules.add(this);
   }
 };
+vm.SyntheticModule = class SyntheticModule extends vm.SyntheticModule {
+  constructor(names, evaluate, options) {
+    super(names, evaluate, withoutHere(options));
+  }
+};
+const { compileFunction } = vm;
+vm.compileFunction = (code, names, options) => compileFunction(code, names, withoutHere(options));
 
 const storages = new Set();
 const enable = AsyncLocalStorage.prototype._enable;
@@ -33,25 +47,32 @@ async function importOutside(url) {
   return Object.fromEntries(bound);
 }
 
-/**
- * Gives the context of a spec its own global object, which is as fast as outside of Jest. By default Jest uses a proxy, which handles each
- * access to a global such as `Object`.
- */
+/** Runs specs in the global object of the worker, so that they can share its packages, and restores it after each spec. */
 export default class Environment extends TestEnvironment {
   constructor(config, context) {
-    const { createContext } = vm;
-    vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
-    try {
-      super(config, context);
-    } finally {
-      vm.createContext = createContext;
-    }
-    this.global.importOutside = importOutside;
+    super(config, context);
+    this.before = Object.getOwnPropertyDescriptors(globalThis);
+    this.env = { ...process.env };
+    this.exit = process.exit;
+    this.context = HERE;
+    this.global = globalThis;
+    this.moduleMocker = new this.moduleMocker.constructor(globalThis);
+    this.fakeTimersModern = new this.fakeTimersModern.constructor({ config: config.projectConfig, global: globalThis });
+    globalThis.importOutside = importOutside;
   }
 
   async teardown() {
     await super.teardown();
     freeModules();
+    process.exit = this.exit;
+    for (const name of Object.keys(process.env)) if (!(name in this.env)) delete process.env[name];
+    Object.assign(process.env, this.env);
+    for (const name of Reflect.ownKeys(globalThis)) {
+      const before = this.before[name];
+      const { configurable, value } = Object.getOwnPropertyDescriptor(globalThis, name);
+      if (configurable && !before) delete globalThis[name];
+      if (configurable && before?.value && before.value !== value) Object.defineProperty(globalThis, name, before);
+    }
   }
 }
 
