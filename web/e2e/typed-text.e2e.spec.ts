@@ -117,10 +117,11 @@ test('leaving the website asks about the draft of a new page, also when its pane
   await (await openPanel('Create new page', 'Title')).fill('Not stored yet');
   await closing['its button']();
   const asked = page.waitForEvent('dialog');
-  void page.reload().catch(() => undefined);
+  const reloaded = page.reload();
   const warning = await asked;
   expect(warning.type()).toBe('beforeunload');
   await warning.accept();
+  await reloaded;
 });
 
 describe('leaving a page with unsaved changes', () => {
