@@ -172,7 +172,7 @@ describe('selected blocks and the clipboard', () => {
   afterEach(() => isClosedByEscape(page));
 
   const texts = () => page.locator('[data-block=RichText]').allTextContents();
-  const stored = async (at: number) => (await editing.stored('clipboard')).contents[at].text;
+  const stored = async (at: number) => (await editing.stored('clipboard')).contents[at]?.text;
   const putCaret = async (text: string) => {
     await page.locator('#main').getByText(text, { exact: true }).click();
     await caretIn(page, text);
