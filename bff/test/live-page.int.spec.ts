@@ -203,10 +203,7 @@ describe('the site documents around a page', () => {
 
   test('sitemap.xml lists published pages', async () => {
     await editing.aPage('au/mapped', 'Mapped');
-    await until(
-      async () => (await site.get('/sitemap.xml')).text.includes('<loc>http://localhost/au/mapped</loc>'),
-      2000,
-    );
+    await until(async () => (await site.get('/sitemap.xml')).text.includes('<loc>http://localhost/au/mapped</loc>'));
     expect((await site.get('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8');
   });
 });

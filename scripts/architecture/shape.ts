@@ -22,7 +22,7 @@ const CAPS: Record<string, { lines: number; files: number }> = {
   'proto/examples': { lines: 4_073, files: 37 },
   web: { lines: 17_127, files: 307 },
   'web/src/edit': { lines: 42_825, files: 648 },
-  scripts: { lines: 7_714, files: 153 },
+  scripts: { lines: 7_774, files: 154 },
 };
 
 export function oversizedAreas(files: Files): string[] {

@@ -6,27 +6,26 @@ import './typescript.mjs';
 // Packages with native code find their C library in a report, which resolves the host names of all connections by default.
 process.report.excludeNetwork = true;
 
-/** Names the global object of the worker as the context of a module. Node.js uses it if no context is given. */
-const HERE = {};
-/** Returns the options without `context` and `parsingContext` if these name the global object of the worker. */
-function withoutHere(options) {
-  return Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== HERE));
+/** Jest passes this as the context of each module. Node.js uses the global object of the worker if no context is given. */
+const WORKER_CONTEXT = {};
+function withoutWorkerContext(options = {}) {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== WORKER_CONTEXT));
 }
 
 const modules = new Set();
 vm.SourceTextModule = class SourceTextModule extends vm.SourceTextModule {
   constructor(code, options) {
-    super(code, withoutHere(options));
+    super(code, withoutWorkerContext(options));
     modules.add(this);
   }
 };
 vm.SyntheticModule = class SyntheticModule extends vm.SyntheticModule {
   constructor(names, evaluate, options) {
-    super(names, evaluate, withoutHere(options));
+    super(names, evaluate, withoutWorkerContext(options));
   }
 };
 const { compileFunction } = vm;
-vm.compileFunction = (code, names, options) => compileFunction(code, names, withoutHere(options));
+vm.compileFunction = (code, names, options) => compileFunction(code, names, withoutWorkerContext(options));
 
 const storages = new Set();
 const enable = AsyncLocalStorage.prototype._enable;
@@ -51,10 +50,10 @@ async function importOutside(url) {
 export default class Environment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    this.before = Object.getOwnPropertyDescriptors(globalThis);
-    this.env = { ...process.env };
-    this.exit = process.exit;
-    this.context = HERE;
+    this.globalsBefore = Object.getOwnPropertyDescriptors(globalThis);
+    this.envBefore = { ...process.env };
+    this.exitBefore = process.exit;
+    this.context = WORKER_CONTEXT;
     this.global = globalThis;
     this.moduleMocker = new this.moduleMocker.constructor(globalThis);
     this.fakeTimersModern = new this.fakeTimersModern.constructor({ config: config.projectConfig, global: globalThis });
@@ -64,11 +63,11 @@ export default class Environment extends TestEnvironment {
   async teardown() {
     await super.teardown();
     freeModules();
-    process.exit = this.exit;
-    for (const name of Object.keys(process.env)) if (!(name in this.env)) delete process.env[name];
-    Object.assign(process.env, this.env);
+    process.exit = this.exitBefore;
+    for (const name of Object.keys(process.env)) if (!(name in this.envBefore)) delete process.env[name];
+    Object.assign(process.env, this.envBefore);
     for (const name of Reflect.ownKeys(globalThis)) {
-      const before = this.before[name];
+      const before = this.globalsBefore[name];
       const { configurable, value } = Object.getOwnPropertyDescriptor(globalThis, name);
       if (configurable && !before) delete globalThis[name];
       if (configurable && before?.value && before.value !== value) Object.defineProperty(globalThis, name, before);

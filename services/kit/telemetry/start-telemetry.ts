@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { context, propagation, trace } from '@opentelemetry/api';
 import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -64,7 +65,10 @@ export function startTelemetry(
 
 function startTracing(provider: NodeTracerProvider): StopTelemetry {
   provider.register();
-  return () => provider.shutdown();
+  return async () => {
+    await provider.shutdown();
+    for (const api of [trace, context, propagation]) api.disable();
+  };
 }
 
 function startMetrics(resource: Resource, url: string, exportIntervalMillis: number): StopTelemetry {

@@ -1,4 +1,3 @@
-import { context, propagation, trace } from '@opentelemetry/api';
 import { startOtlpReceiver } from '../../testing/otlp-receiver.ts';
 import { measureRequests } from '../measure-requests.ts';
 import { startTelemetry } from '../start-telemetry.ts';
@@ -21,10 +20,6 @@ const shelf = measureRequests(new Shelf(), {
   name: 'mongodb',
   target: 'books',
   isAnswer: (error) => error instanceof Exists,
-});
-
-afterEach(() => {
-  for (const api of [trace, context, propagation]) api.disable();
 });
 
 test('each request to a server has a span and is counted; only failures are errors, without their messages', async () => {

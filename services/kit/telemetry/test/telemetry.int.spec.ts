@@ -1,4 +1,4 @@
-import { context, propagation, trace } from '@opentelemetry/api';
+import { context, propagation } from '@opentelemetry/api';
 import { log } from '../../log/log.ts';
 import { OutboxRelay } from '../../bus/outbox-relay.ts';
 import { MemoryOutbox } from '../../testing/memory-outbox.ts';
@@ -11,16 +11,13 @@ import { inSpan, traceId } from '../tracing.ts';
 
 const incomingTrace = '0af7651916cd43dd8448eb211c80319c';
 let stack: Stack;
-let flush: () => Promise<void>;
+let stop: () => Promise<void>;
 
 beforeAll(async () => {
   stack = await startStack({ services: [notesService] });
 });
 afterAll(() => stack?.stop());
-afterEach(async () => {
-  await flush();
-  for (const api of [trace, context, propagation]) api.disable();
-});
+afterEach(() => stop());
 
 const inIncomingTrace = <T>(work: () => Promise<T>) =>
   inSpan('GET /', work, {
@@ -32,12 +29,12 @@ const write = (text: string) => stack.call(notes.calls.write, { text }, { as: st
 describe('with a collector', () => {
   test('one trace covers the edge, the service and its event handlers', async () => {
     const receiver = await startOtlpReceiver();
-    flush = startTelemetry('test', { endpoint: receiver.url });
+    stop = startTelemetry('test', { endpoint: receiver.url });
     const handled = new Promise<void>((resolve) => (notesHooks.onWritten = async () => resolve()));
     await inSpan('GET /', () => write('traced'));
     await handled;
     await stack.host.close();
-    await flush();
+    await stop();
     const named = (name: string, kind: number) =>
       receiver.spans.find((span) => span.name === name && span.kind === kind);
     const chain = [
@@ -56,9 +53,9 @@ describe('with a collector', () => {
 
   test('a fault is recorded in its span', async () => {
     const receiver = await startOtlpReceiver();
-    flush = startTelemetry('test', { endpoint: receiver.url });
+    stop = startTelemetry('test', { endpoint: receiver.url });
     await stack.call(notes.calls.fail, {}).catch(() => undefined);
-    await flush();
+    await stop();
     expect(receiver.spans.map(({ status }) => status?.code)).toEqual([2, 2]);
     await receiver.close();
   });
@@ -66,14 +63,14 @@ describe('with a collector', () => {
 
 describe('without a collector', () => {
   test('an incoming trace reaches the event handlers', async () => {
-    flush = startTelemetry('test', {});
+    stop = startTelemetry('test', {});
     const handled = new Promise((resolve) => (notesHooks.onWritten = async () => resolve(traceId())));
     await inIncomingTrace(() => write('carried'));
     expect(await handled).toBe(incomingTrace);
   });
 
   test('every call has its own trace id, which its log lines contain', async () => {
-    flush = startTelemetry('test', {});
+    stop = startTelemetry('test', {});
     const ids: unknown[] = [];
     notesHooks.onWritten = async () => void ids.push(traceId());
     await write('one');
@@ -84,7 +81,7 @@ describe('without a collector', () => {
   });
 
   test('an event has the trace of its change, even if it is published late', async () => {
-    flush = startTelemetry('test', {});
+    stop = startTelemetry('test', {});
     const handled = new Promise((resolve) => (notesHooks.onWritten = async () => resolve(traceId())));
     const event = {
       subject: notes.events.written.subject,
