@@ -23,8 +23,12 @@ export function hideConflicts(editor: Editor): void {
   writable(editor).conflictsShown = false;
 }
 
-/** Returns true if the signed-in user has made all conflicting changes, in another tab or on another device. */
-export function isOwnConflict(now: ReadonlyState): boolean {
-  const username = currentUser(now)?.username;
-  return username !== undefined && now.conflicts.length > 0 && now.conflicts.every(({ by }) => by === username);
+/**
+ * Returns whether the signed-in user has made all changes that conflict with the document, in another tab or on another device.
+ * Returns undefined while the authors are not known.
+ */
+export function isOwnConflict(now: ReadonlyState, name = now.conflictsOf): boolean | undefined {
+  const authors = now.conflictsOf === name ? now.conflicts.map(({ by }) => by) : [];
+  if (authors.length === 0 || authors.includes(null)) return undefined;
+  return authors.every((by) => by === currentUser(now)?.username);
 }

@@ -33,9 +33,11 @@ export function ConflictDialog() {
   const { conflicts, conflictsShown } = now;
   const [decisions, setDecisions] = useState<Decision[]>([]);
   if (!conflictsShown || conflicts.length === 0) return null;
+  const isOwn = isOwnConflict(now);
+  const title = isOwn === undefined ? t.title : isOwn ? t.ownTitle : t.othersTitle;
   const undecided = (conflicts as Conflict[]).some((conflict) => !findChoice(conflict, decisions));
   return (
-    <Dialog title={isOwnConflict(now) ? t.ownTitle : t.title} width={860} onClose={() => hideConflicts(editor)}>
+    <Dialog title={title} width={860} onClose={() => hideConflicts(editor)}>
       <p id={descriptionId}>{t.text}</p>
       {(conflicts as Conflict[]).map((conflict) => (
         <ConflictChoice

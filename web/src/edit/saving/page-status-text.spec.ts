@@ -32,7 +32,8 @@ test('a page that was never saved has no changes yet', () => {
 test.each([
   [true, 'Not saved: you changed the same text in another tab or on another device'],
   [false, 'Not saved: somebody else changed the same text'],
-])('a conflict with a change of one’s own is named so: %s', (isOwnConflict, text) => {
+  [undefined, 'Not saved: the same text has also been changed elsewhere'],
+])('a conflict names who has changed the text once that is known: %s', (isOwnConflict, text) => {
   expect(pageStatusText({ kind: 'conflict' }, { page, by: '', now, isOwnConflict })).toBe(text);
 });
 

@@ -14,7 +14,7 @@ export function usePageStatusText(): string {
   const page = stored.page as Page | null;
   const isOpened = saving.kind === 'saved' && saving.at === null;
   const by = useLastAuthor(isOpened && hasUnpublishedChanges(page) ? page : null);
-  return pageStatusText(saving, { page, by, now: new Date(), isOwnConflict: isOwnConflict(state) });
+  return pageStatusText(saving, { page, by, now: new Date(), isOwnConflict: isOwnConflict(state, 'page') });
 }
 
 /** Returns an empty text until the author is loaded. */
@@ -34,7 +34,7 @@ interface Opened {
   /** Name of the user who saved it last; empty until it is loaded. */
   by: string;
   now: Date;
-  /** True if the signed-in user has made the conflicting changes. */
+  /** Whether the signed-in user has made the conflicting changes; undefined until that is known. */
   isOwnConflict?: boolean;
 }
 
@@ -52,7 +52,8 @@ export function pageStatusText(saving: SavingStatus, opened: Opened): string {
     case 'signed-out':
       return t.signedOut;
     case 'conflict':
-      return opened.isOwnConflict ? t.ownConflict : t.conflict;
+      if (opened.isOwnConflict === undefined) return t.conflict;
+      return opened.isOwnConflict ? t.ownConflict : t.othersConflict;
     case 'failing':
     case 'refused':
       return saving.message;

@@ -36,7 +36,8 @@ export const dialogs = ({ number, plural }: Pick<Format, 'number' | 'plural'>) =
     },
   },
   conflicts: {
-    title: 'Somebody else has changed the same text',
+    title: 'The same text has also been changed elsewhere',
+    othersTitle: 'Somebody else has changed the same text',
     ownTitle: 'You have changed the same text in another tab or on another device',
     text: 'Choose which version to keep. Until then nothing is overwritten, and your version stays on this device.',
     theirs: 'Theirs',

@@ -32,7 +32,8 @@ export const saving = {
     unpublishedChanges: (saved: LastSave) => `Unpublished changes, ${lastSaved(saved)}`,
     notPublished: (saved: LastSave) => `Not published, ${lastSaved(saved)}`,
     signedOut: 'Signed out — your changes are kept on this device',
-    conflict: 'Not saved: somebody else changed the same text',
+    conflict: 'Not saved: the same text has also been changed elsewhere',
+    othersConflict: 'Not saved: somebody else changed the same text',
     ownConflict: 'Not saved: you changed the same text in another tab or on another device',
   },
   leaving: {
