@@ -6,6 +6,7 @@ import {
   pageEditRefusal,
   createPageRefusal,
   createPageRefusalAnywhere,
+  noRoleReason,
   refusal,
   refusalInRegion,
   selectRefusal,
@@ -45,6 +46,18 @@ describe.each(Object.entries(needed) as [DocumentName, Capability][])('the field
   test('are editable for an administrator', () => {
     expect(documentRefusal(now([], true), name)).toBeUndefined();
   });
+});
+
+test('a user without a role reads why nothing can be changed, and whom to ask', () => {
+  const withRoles = (roles: string[], more = {}) => {
+    const state = now([]);
+    const { editing } = state.visit as { editing: { user: object } };
+    Object.assign(editing.user, { roles, ...more });
+    return noRoleReason(state);
+  };
+  expect(withRoles([])).toMatch(/^You have no role yet, .* Ask Ann or Bob\.$/);
+  expect([withRoles(['r']), withRoles([], { admin: true })]).toEqual([undefined, undefined]);
+  expect(withRoles([], { withheld: { admin: false, roles: ['r'], grants: [] } })).toBeUndefined();
 });
 
 const has = 'You have: NZ news. Ask Ann or Bob.';

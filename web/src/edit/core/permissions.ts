@@ -71,6 +71,12 @@ export function refusalAnywhere(now: ReasoningState, ...capabilities: Capability
   return refusal(now, capabilities[0]!);
 }
 
+/** Returns the reason why a user can change nothing at all. Withheld rights have reasons in other places. */
+export function noRoleReason(now: ReasoningState): string | undefined {
+  const user = currentUser(now);
+  return user && !user.admin && user.roles.length === 0 && !user.withheld ? explain(now, t.noRole) : undefined;
+}
+
 /** Adds the roles of the user, and the people to ask. */
 function explain(now: ReasoningState, ...sentences: string[]): string {
   const user = currentUser(now);

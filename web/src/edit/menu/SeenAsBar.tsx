@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { api } from '../../api.ts';
 import type { Navigate } from '../../visit/context/visit-context.ts';
 import { viewHeaders } from '../../view-token.ts';
-import { currentUser } from '../core/permissions.ts';
+import { currentUser, noRoleReason } from '../core/permissions.ts';
 import { endView } from '../core/see-as.ts';
 import { useEditorState } from '../core/use-editor.ts';
 import { messages } from '../messages/messages.ts';
@@ -13,8 +13,10 @@ import * as styles from './SeenAsBar.module.css';
 
 const t = messages.menu.seenAs;
 
+/** Says who sees the site as somebody else, or why a user can change nothing. */
 export function SeenAsBar({ navigate }: { navigate: Navigate }) {
-  const user = currentUser(useEditorState());
+  const now = useEditorState();
+  const user = currentUser(now);
   const seenBy = user?.seenBy;
   // A browser loads a document without the header, so the server has rendered it for the administrator.
   const isOutdated = !seenBy && viewHeaders().authorization !== undefined;
@@ -28,22 +30,24 @@ export function SeenAsBar({ navigate }: { navigate: Navigate }) {
     // Without a connection, other calls report the failure.
     show().catch(() => undefined);
   }, [isOutdated, navigate]);
-  return user && seenBy ? <Bar username={user.username} /> : null;
+  if (user && seenBy) return <Bar text={t.text(user.username)} onEnd={endView} />;
+  const reason = noRoleReason(now);
+  return reason ? <Bar text={reason} /> : null;
 }
 
-function Bar({ username }: { username: string }) {
+function Bar({ text, onEnd }: { text: string; onEnd?: () => void }) {
   const { home, host } = useTopLayer(styles.seenAs!, raise);
   useLayoutEffect(() => {
-    document.documentElement.dataset.seenAs = username;
+    document.documentElement.dataset.seenAs = '';
     return () => void delete document.documentElement.dataset.seenAs;
-  }, [username]);
+  }, []);
   return (
     <>
       <div ref={home} />
       {createPortal(
         <>
-          <span>{t.text(username)}</span>
-          <Button onClick={endView}>{t.end}</Button>
+          <span>{text}</span>
+          {onEnd && <Button onClick={onEnd}>{t.end}</Button>}
         </>,
         host,
       )}

@@ -59,6 +59,7 @@ export const core = ({ plural }: Format) => ({
     ask: (people: readonly string[]) =>
       `Ask ${people.length > 0 ? either(people.slice(0, MAX_NAMED)) : 'an administrator'}.`,
     noPage: 'There is no page to edit here',
+    noRole: 'You have no role yet, so you can read this website but change nothing.',
   },
   keys: {
     printed: {
