@@ -133,9 +133,13 @@ export class VisitLoader {
     ]);
     const base = { ...blank, ...siteDocuments };
     if (!main) {
-      const articles = await loadNewest(reading, prefix);
+      // The root of a site that has not been set up would have links to missing pages only.
+      const isSetUp = regions.length > 0 || address.slug !== '' || reading.context.user !== null;
+      const shown = isSetUp
+        ? { ...base, articles: await loadNewest(reading, prefix) }
+        : { ...blank, unavailable: true as const };
       return {
-        ...uncacheable({ ...base, articles, status: 404, message: pageRefusals.notFound.wording }),
+        ...uncacheable({ ...shown, status: 404, message: pageRefusals.notFound.wording }),
         dependencies: reading.dependencies,
         expiresAt: reading.expiresAt,
         cacheable: reading.context.user === null && !reading.incomplete,
