@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Brand, BrandStyle } from '../../../../../proto/entities/brand.ts';
 import { encodePart } from '../../../../../proto/unicode.ts';
 import { api, loadDocument } from '../../../api.ts';
@@ -58,7 +58,7 @@ export function BrandTab({ refresh }: ScreenProps) {
 }
 
 function BrandFields({ brand, change }: { brand: Brand; change: (part: Partial<Brand>) => void }) {
-  const { shifts } = createPalette(brand);
+  const { palette, shifts } = createPalette(brand);
   const plate = chooseLogo(brand, 'light')?.plate ?? chooseLogo(brand, 'dark')?.plate;
   return (
     <>
@@ -70,7 +70,11 @@ function BrandFields({ brand, change }: { brand: Brand; change: (part: Partial<B
         onChange={(name) => change({ name })}
       />
       {pictures.map(({ name, field }) => (
-        <fieldset key={name} className={sidebarStyles.group}>
+        <fieldset
+          key={name}
+          className={sidebarStyles.group}
+          style={{ '--picture-ground': name === 'logoDark' ? palette.night : palette.paper } as CSSProperties}
+        >
           <legend>{t[name]}</legend>
           <PictureChoice field={field} value={brand[name]} onChange={(chosen) => change({ [name]: chosen })} />
           {name !== 'mark' && plate && !brand[name].imageId && <p className={inputsStyles.hint}>{t.onPlate[plate]}</p>}
