@@ -39,6 +39,7 @@ import { CANVAS_LAYER, PANELS_LAYER } from './ui/editor-layers.ts';
 import { LazyPanel } from './ui/LazyPanel.tsx';
 import { PanelErrorBoundary } from './ui/PanelErrorBoundary.tsx';
 import { QuestionDialog } from './ui/QuestionDialog.tsx';
+import { useSteadyClicks } from './ui/use-steady-clicks.ts';
 import { Toasts } from './toasts/Toasts.tsx';
 
 export function EditorOverlay({ navigate }: { navigate: Navigate }) {
@@ -47,6 +48,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   /** Changed settings can affect the navigation, footer and banner. */
   const refresh = () => void navigate(location.pathname + location.search, { replace: true, keepScroll: true });
   useFormGuards();
+  useSteadyClicks();
   usePublishKey();
   useFirstTour();
   useReasonNames();

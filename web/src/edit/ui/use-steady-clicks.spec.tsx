@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useSteadyClicks } from './use-steady-clicks.ts';
+
+let done: string[];
+beforeEach(() => {
+  done = [];
+  const Form = () => {
+    useSteadyClicks();
+    return (
+      <>
+        <button onClick={() => done.push('created')}>Create</button>
+        <label>
+          <input type="checkbox" onChange={() => done.push('chosen')} /> Recipe
+        </label>
+        <p onClick={() => done.push('read')}>Text</p>
+      </>
+    );
+  };
+  render(<Form />);
+});
+const click = (text: string, detail: number) => fireEvent.click(screen.getByText(text), { detail });
+
+test.each([
+  ['presses no control that has moved under the pointer', ['Create', 'Recipe'], ['created']],
+  ['presses no control that has appeared under the pointer', ['Text', 'Create'], ['read']],
+  ['presses the same control again', ['Create', 'Create'], ['created', 'created']],
+  ['presses the field of the same label again', ['Recipe', 'Recipe'], ['chosen', 'chosen']],
+  ['reaches a text', ['Create', 'Text'], ['created', 'read']],
+])('the second click of a double click %s', (_what, [first, second], expected) => {
+  click(first!, 1);
+  click(second!, 2);
+  expect(done).toEqual(expected);
+});
+
+test('a click somewhere else presses what is there', () => {
+  click('Create', 1);
+  click('Recipe', 1);
+  expect(done).toEqual(['created', 'chosen']);
+});
