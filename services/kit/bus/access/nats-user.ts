@@ -121,8 +121,11 @@ const everyCall = (all: ServiceConnections[]): string[] =>
       .map(({ subject }) => subject),
   );
 
-/** Nest may send the end of a response as a second message; a rebuild can take 30 minutes. */
-const RESPONSES = '{ max: 2, expires: "30m" }';
+/**
+ * A rebuild can take 30 minutes. A response is one message, and a permission that is not used up stays with the server, which then searches
+ * thousands of them for each request.
+ */
+const RESPONSES = '{ max: 1, expires: "30m" }';
 
 export function formatAuthorization(users: { user: NatsUser; publicKey: string }[]): string {
   const blocks = users.map(({ user: { name, publish, neverPublish = [], subscribe }, publicKey }) =>
