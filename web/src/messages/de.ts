@@ -173,14 +173,6 @@ export const de = ({ number, plural }: Format): Messages => ({
     postponed: 'Diese Veranstaltung ist verschoben.',
   },
   contact: { showOnMap: 'Auf der Karte anzeigen' },
-  drawings: {
-    'life-insurance': 'Ein großer Regenschirm schützt ein Haus und die Person daneben vor dem Regen.',
-    pension: 'Vier Bäume in einer Reihe unter der Sonne, jeder höher als der vorige.',
-    'parental-leave': 'Ein Elternteil hält ein schlafendes Baby zwischen zwei Blättern.',
-    'loyalty-leave': 'Ein Auto zieht bei Sonnenuntergang einen Wohnwagen über eine Straße durch rote Hügel.',
-    flexibility: 'Ein Schreibtisch mit Laptop und Pflanze vor einem Fenster, darüber eine Uhr.',
-    'australian-owned': 'Der Uluru bei Sonnenuntergang hinter einer Blüte und einem Eukalyptus.',
-  },
   editors: {
     menu: 'Redaktionsmenü',
     expand: 'Menü ausklappen',

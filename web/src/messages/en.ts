@@ -171,14 +171,6 @@ export const en = ({ number, plural }: Format) => ({
     postponed: 'This event is postponed.',
   },
   contact: { showOnMap: 'Show on a map' },
-  drawings: {
-    'life-insurance': 'A large umbrella keeps the rain off a house and the person beside it.',
-    pension: 'Four trees in a row, each taller than the one before, under the sun.',
-    'parental-leave': 'A parent holds a sleeping baby between two leaves.',
-    'loyalty-leave': 'A car pulls a caravan along a road through red hills at sunset.',
-    flexibility: 'A desk with a laptop and a plant before a window, and a clock above it.',
-    'australian-owned': 'Uluru at sunset behind a flower and a gum tree.',
-  },
   editors: {
     menu: 'Editor menu',
     expand: 'Expand menu',

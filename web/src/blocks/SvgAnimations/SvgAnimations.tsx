@@ -1,5 +1,4 @@
 import { RichText } from '../parts/RichText.tsx';
-import { useMessages } from '../../messages/use-messages.ts';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { SvgAnimationsValues } from './SvgAnimations.fields.ts';
@@ -7,9 +6,8 @@ import * as styles from './SvgAnimations.module.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { VISIBLE_DELAY } from './drawings.ts';
 
-/** The animation is part of the SVG and starts with the `#play` fragment. */
+/** The animation is part of the SVG and starts with the `#play` fragment. It has no alternative text, because a site can lack the drawing. */
 export function SvgAnimations({ animation, title, text }: SvgAnimationsValues) {
-  const { drawings } = useMessages();
   const { image, play, replay } = useReplay(animation);
   return (
     <Section className={styles.root}>
@@ -19,7 +17,7 @@ export function SvgAnimations({ animation, title, text }: SvgAnimationsValues) {
         src={`/art/anim-${animation}.svg${play}`}
         width="640"
         height="640"
-        alt={drawings[animation]}
+        alt=""
         onMouseEnter={replay}
       />
       <div className={styles.words}>

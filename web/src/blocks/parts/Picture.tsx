@@ -1,6 +1,6 @@
 import type { PictureField } from '../../fields/field.ts';
 import { type PictureProps, type SizedPictureProps, useField, useParts, usePath } from './parts-context.ts';
-import { cropParameters, imageUrl, isStaticArt } from './image-url.ts';
+import { cropParameters, imageUrl, isPlaceholder, isStaticArt } from './image-url.ts';
 
 const SCALES = [0.25, 0.375, 0.5, 0.75, 1, 1.5, 2];
 const MAX_WIDTH = 3200;
@@ -54,7 +54,7 @@ export function PlainPicture({
       sizes={widths.length > 0 ? (priority || covers ? asked : `auto, ${asked}`) : undefined}
       width={width}
       height={height}
-      alt={value.alt ?? ''}
+      alt={isPlaceholder(value) ? '' : (value.alt ?? '')}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}

@@ -39,6 +39,9 @@ export function imageUrl({ imageId, crop, width, height, blur, format, transpare
 
 export const isStaticArt = (picture: Picture): boolean => picture.imageId.startsWith(DRAWN);
 
+/** Says nothing to visitors, whatever its alternative text is: it marks the place of a picture. */
+export const isPlaceholder = (picture: Picture): boolean => picture.imageId.startsWith(`${DRAWN}shape-`);
+
 export const cropParameters = (picture: Picture, size: string): Partial<Crop> | undefined =>
   picture[size] as Partial<Crop> | undefined;
 

@@ -34,6 +34,14 @@ test('browsers choose the width of a lazy picture by its layout', () => {
   ]);
 });
 
+test.each([
+  ['static:shape-hills', ''],
+  ['static:coast', 'A coast'],
+])('of the drawings, only a placeholder says nothing: %s', (imageId, alt) => {
+  const value = { imageId, alt: 'A coast' };
+  expect(imgOf(<PlainPicture at="image" value={value} size="desktop" width={800} height={600} />)!.alt).toBe(alt);
+});
+
 test('nothing is rendered without a picture', () => {
   expect(imgOf(<PlainPicture at="image" value={{ imageId: '' }} size="desktop" width={800} height={600} />)).toBeNull();
 });
