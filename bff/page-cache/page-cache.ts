@@ -26,7 +26,7 @@ export interface RenderedResponse {
 
 interface PageCacheOptions {
   cache: DependencyCache<CachedVisit>;
-  /** Responses for addresses without a page have their own cache, because clients can invent any number of them. */
+  /** Missing pages and redirects have their own cache, because clients can invent any number of their addresses. */
   missing: DependencyCache<CachedVisit>;
   singleFlight: SingleFlight<FinishedResponse>;
   queue: BoundedQueue;
@@ -127,7 +127,7 @@ export class PageCache {
         forms: { [variant]: { page, type: rendered.type } },
       });
     if (visit.status !== 200 && visit.status !== 503) this.deleteStale(url, site);
-    if (cacheable && visit.status === 404) {
+    if (cacheable && visit.status !== 200) {
       if (!url.includes('?'))
         missing.store(cacheKey(site.key, url), cached(), dependencies, missingSnapshot, expiresAt);
     } else if (cacheable && key) {

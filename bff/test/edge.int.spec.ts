@@ -93,6 +93,22 @@ test('feeds and the sitemap are shared until they change', async () => {
   expect(await shown()).toContain('Second');
 });
 
+test('redirects are shared until they change', async () => {
+  await editing.aPage('au/target', 'Target');
+  const redirect = { domainId: editing.domainId, from: '/au/moved', to: '/au/target' };
+  const first = await editing.write('/siteSettings/publishRedirect', { redirect });
+  const targetAt = async (path: string) => (await throughEdge(path)).headers.location;
+  for (const [path, target] of [
+    ['/au/moved', '/au/target'],
+    ['/AU/target', '/au/target'],
+  ] as const) {
+    await until(async () => (await shared(path)).headers.location === target);
+    await until(async () => (await targetAt(path)) === target && edge.addresses.includes(`${PUBLIC} ${path}`));
+  }
+  await editing.write('/siteSettings/publishRedirect', { redirect: { ...first, to: '/au/shared' } });
+  await until(async () => (await targetAt('/au/moved')) === '/au/shared');
+});
+
 test('nothing is shared for a session, for other answers, from the editors’ BFF or without an edge', async () => {
   const cookie = editing.cookie as Record<string, string>;
   const forwarded = { 'x-forwarded-host': 'other.example.org' };
@@ -100,7 +116,9 @@ test('nothing is shared for a session, for other answers, from the editors’ BF
     ...['/au/shared', '/au/none', '/api/visit/load?url=/au/shared'].map((path) => from(visitors, path, cookie)),
     from(visitors, '/au/shared', { authorization: 'Bearer x' }),
     from(visitors, '/au/shared', forwarded),
-    ...['/', '/au/search?q=a', '/api/config/loadDomain', '/login', '/health'].map((path) => from(visitors, path)),
+    ...['/au/search?q=a', '/au/moved?a=b', '/api/config/loadDomain', '/login', '/health'].map((path) =>
+      from(visitors, path),
+    ),
     ...['/au/shared', '/au/shared'].map((path) => from(plain, path)),
     ...[{}, cookie].map((headers) => site.get('/au/shared', { host: EDIT, ...headers })),
   ];

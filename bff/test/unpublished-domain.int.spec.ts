@@ -72,6 +72,17 @@ test('the password link leads to the domain of the request, never to an invented
     expect(await resetLinkFor({ host })).toMatch(/^http:\/\/localhost\/\?token=/);
 });
 
+test('the root of a website without regions is plain for visitors, and an error page for those who can set it up', async () => {
+  const visitAt = async (url: string, headers = {}) => done(await site.get(`/api/visit/load?url=${url}`, headers));
+  const shown = [await visitAt('/'), await visitAt('/nothing'), await visitAt('/', await site.signIn())];
+  expect(shown.map(({ status, unavailable }) => [status, unavailable])).toEqual([
+    [404, true],
+    [404, undefined],
+    [404, undefined],
+  ]);
+  expect(shown[0].settings.cookie.message).toBe('');
+});
+
 describe('an unpublished domain', () => {
   beforeAll(async () => {
     expect([await titleAt('/home', atOther), await titleAt('/home')]).toEqual(['200 Theirs', '200 Ours']);

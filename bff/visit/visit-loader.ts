@@ -101,11 +101,11 @@ export class VisitLoader {
     const target = moved === null ? undefined : toPublicHref(moved, regions);
     // Editors are not redirected if a page has the address, so that they can still edit that page.
     if (target !== undefined && !(await isShownToEditors(reading, address.slug, regions)))
-      return uncacheable({ ...blank, status: 301, redirect: target });
+      return withoutPage(reading, { ...blank, status: 301, redirect: target });
     const home = findDefaultRegion(regions);
     if (address.slug === '' && home) {
-      if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
-      return uncacheable({ ...blank, status: 302, redirect: `/${home.slugPrefix}${address.search}` });
+      if (!address.isCanonical) return withoutPage(reading, redirectToCanonical(blank, address));
+      return withoutPage(reading, { ...blank, status: 302, redirect: `/${home.slugPrefix}${address.search}` });
     }
     const region = regions.find(({ slugPrefix }) => slugPrefix === address.segments[0]) ?? null;
     const language = visitLanguage(region, regions);
@@ -133,13 +133,12 @@ export class VisitLoader {
     ]);
     const base = { ...blank, ...siteDocuments };
     if (!main) {
-      const articles = await loadNewest(reading, prefix);
-      return {
-        ...uncacheable({ ...base, articles, status: 404, message: pageRefusals.notFound.wording }),
-        dependencies: reading.dependencies,
-        expiresAt: reading.expiresAt,
-        cacheable: reading.context.user === null && !reading.incomplete,
-      };
+      // The root of a site that has not been set up would have links to missing pages only.
+      const isSetUp = regions.length > 0 || address.slug !== '' || reading.context.user !== null;
+      const shown = isSetUp
+        ? { ...base, articles: await loadNewest(reading, prefix) }
+        : { ...blank, unavailable: true as const };
+      return withoutPage(reading, { ...shown, status: 404, message: pageRefusals.notFound.wording });
     }
     const instead = applyMiddleware({ ...base, page: main.page });
     if (instead) return uncacheable(instead);
@@ -147,8 +146,11 @@ export class VisitLoader {
     const slug = isHome ? prefix : (main.page?.slug ?? address.slug);
     // Editors can open the home page at both addresses.
     if (isHome && address.slug !== prefix && !reading.context.user)
-      return uncacheable(redirectToCanonical(blank, { canonicalPath: slugToPath(slug), search: address.search }));
-    if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
+      return withoutPage(
+        reading,
+        redirectToCanonical(blank, { canonicalPath: slugToPath(slug), search: address.search }),
+      );
+    if (!address.isCanonical) return withoutPage(reading, redirectToCanonical(blank, address));
     return this.showContent(reading, address, { base, main, rest, slug });
   }
 
@@ -233,6 +235,14 @@ const uncacheable = (visit: Visit): LoadedVisit => ({
   expiresAt: Infinity,
   cacheable: false,
   paged: false,
+});
+
+/** A missing page or a redirect. */
+const withoutPage = (reading: VisitRead, visit: Visit): LoadedVisit => ({
+  ...uncacheable(visit),
+  dependencies: reading.dependencies,
+  expiresAt: reading.expiresAt,
+  cacheable: reading.context.user === null && !reading.incomplete,
 });
 
 async function loadRegions(reading: VisitRead): Promise<Region[]> {

@@ -26,8 +26,10 @@ export const BrandContent = z.object({
     .max(100)
     .default('')
     .describe('Name of the site in headers, titles and share cards; empty for the title of the site settings.'),
-  logo: Picture.default(none).describe('Logo on light grounds; empty for the mark and the name.'),
-  logoDark: Picture.default(none).describe('Logo on dark grounds; empty for the mark and the name.'),
+  logo: Picture.default(none).describe('Logo on light grounds; empty for the other logo on a dark plate.'),
+  logoDark: Picture.default(none).describe(
+    'Logo on dark grounds; empty for the other logo on a light plate. Without both, the mark and the name are shown.',
+  ),
   mark: Picture.default(none).describe('Square sign, for icons of browsers and home screens.'),
   primary: Colour.default(standardStyle.primary).describe('Colour of headings, buttons and dark areas.'),
   accent: Colour.default(standardStyle.accent).describe(

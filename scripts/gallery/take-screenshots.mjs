@@ -105,7 +105,10 @@ async function findFaint(tab) {
 }
 
 const findBroken = (tab) =>
-  tab.evaluate(() => {
+  tab.evaluate(async () => {
+    // A screenshot of a whole page lets the browser choose other sizes of pictures, which it then loads.
+    const loaded = [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode());
+    await Promise.allSettled(loaded);
     const nameOf = (element) =>
       [element.tagName.toLowerCase(), ...element.classList].join('.') +
       (element.closest('.item') ? ` in ${element.closest('.item').dataset.block}` : '');

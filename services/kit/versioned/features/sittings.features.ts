@@ -111,7 +111,7 @@ export function sittingsFeatures(open: () => Promise<Stores>): void {
             }
           },
         ),
-        { numRuns: 15 },
+        { numRuns: 8 },
       );
     });
 

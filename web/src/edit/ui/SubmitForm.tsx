@@ -12,7 +12,9 @@ export const SubmitForm = ({ busy, onSubmit, ...rest }: SubmitFormProps) => (
     aria-busy={busy}
     onSubmit={(event) => {
       event.preventDefault();
-      void onSubmit();
+      const form = event.currentTarget;
+      // A field that is refused may be outside of what the screen shows.
+      void onSubmit().then(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
     }}
     {...rest}
   />

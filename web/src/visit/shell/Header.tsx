@@ -5,6 +5,7 @@ import { hrefInRegion, useVisit } from '../context/visit-context.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { homeAddress } from '../text/home-address.ts';
 import { siteName } from '../text/title.ts';
+import { chooseLogo } from './choose-logo.ts';
 import { LinkItems, NavLink } from './NavLink.tsx';
 import { MainNav } from './MainNav.tsx';
 import { MobileNav } from './MobileNav.tsx';
@@ -55,22 +56,26 @@ export function Header({ dark }: { dark: boolean }) {
 export function Logo({ dark, children }: { dark: boolean; children?: ReactNode }) {
   const visiting = useVisit();
   const { brand } = visiting;
-  const wide = brand?.[dark ? 'logoDark' : 'logo'];
-  if (wide?.imageId)
+  const logo = brand && chooseLogo(brand, dark ? 'dark' : 'light');
+  if (logo) {
+    const onDarkDevice = !dark && brand.darkTheme ? chooseLogo(brand, 'dark') : null;
     return (
       <picture>
-        {!dark && brand?.darkTheme && brand.logoDark.imageId && (
-          <source media="(prefers-color-scheme: dark)" srcSet={signUrl(brand.logoDark)} />
+        {onDarkDevice && !onDarkDevice.plate && (
+          <source media="(prefers-color-scheme: dark)" srcSet={signUrl(onDarkDevice.picture)} />
         )}
         <img
           className={styles.brandLogo}
-          src={signUrl(wide)}
-          alt={wide.alt || siteName(visiting)}
+          data-plate={logo.plate}
+          data-plate-on-dark-device={onDarkDevice?.plate}
+          src={signUrl(logo.picture)}
+          alt={logo.picture.alt || siteName(visiting)}
           width="192"
           height="44"
         />
       </picture>
     );
+  }
   return (
     <>
       {brand?.mark.imageId && <img className={styles.logo} src={signUrl(brand.mark)} alt="" width="44" height="44" />}

@@ -4,6 +4,7 @@ import { safeHref } from '../../../../proto/href.ts';
 import { containsCurrentPage, SubItems, NavLink, ariaCurrent } from './NavLink.tsx';
 import { keyIn, useVisit, hrefInRegion } from '../context/visit-context.ts';
 import { siteName } from '../text/title.ts';
+import { chooseLogo } from './choose-logo.ts';
 import { fitNav, type Fit } from './fit-nav.ts';
 import type { NavControl, OpenPanel } from './use-nav.ts';
 import * as styles from './main-nav.module.css';
@@ -22,7 +23,7 @@ export function MainNav({ control }: { control: NavControl }) {
   const { more, regions } = useMessages().nav;
   const region = visiting.region?.code || regions;
   // A logo has the width of a long name.
-  const name = brand?.logo.imageId ? LONG_NAME : siteName(visiting);
+  const name = brand && chooseLogo(brand, 'light') ? LONG_NAME : siteName(visiting);
   const fits = fitNav(items, { siteName: name, contact: contactLink.text, region, more });
   return (
     <ul className={styles.root} data-part="main-nav" role="list">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { messages } from '../../messages/messages.ts';
 import { PictureChoice } from '../../pictures/PictureChoice.tsx';
@@ -12,7 +12,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useSubmission } from '../../ui/use-submission.ts';
 import { logoField } from '../site-settings/logo-field.ts';
 import { timeZones } from '../site-settings/RegionFields.tsx';
-import { type FirstAnswers, namesOf } from './publish-site.ts';
+import { type FirstAnswers, LIGHT_GROUND, namesOf } from './publish-site.ts';
 import { setUpSite } from './set-up-site.ts';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 
@@ -94,7 +94,7 @@ export function FirstRun({ onClose }: { onClose: () => void }) {
               />
             )}
           </LabeledField>
-          <fieldset className={sidebarStyles.group}>
+          <fieldset className={sidebarStyles.group} style={{ '--picture-ground': LIGHT_GROUND } as CSSProperties}>
             <legend>{t.logo}</legend>
             <PictureChoice field={logoField} value={answers.logo} onChange={(logo) => change({ logo })} />
           </fieldset>

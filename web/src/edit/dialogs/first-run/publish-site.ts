@@ -27,6 +27,8 @@ export function namesOf(code: string): Partial<FirstAnswers> {
   };
 }
 
+export const LIGHT_GROUND = '#fafafa';
+
 interface Target {
   /** The browser sends requests, and a program on the server calls the services. */
   send: typeof api;
@@ -54,7 +56,13 @@ async function publishDomain({ send, hostname }: Target, { name }: FirstAnswers)
 /** One colour is enough at first; the screen “Brand” has all settings. */
 async function publishBrand({ send, domainId }: Target, { name, colour, logo }: FirstAnswers): Promise<void> {
   const stored = await send('GET /brand/load', { domainId });
-  const look = { primary: colour, accent: colour, ground: '#fafafa', corner: 'small', buttonShape: 'rounded' } as const;
+  const look = {
+    primary: colour,
+    accent: colour,
+    ground: LIGHT_GROUND,
+    corner: 'small',
+    buttonShape: 'rounded',
+  } as const;
   await send('POST /brand/publish', { brand: { ...stored, ...look, name, logo } });
 }
 

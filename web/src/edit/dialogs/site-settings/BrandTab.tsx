@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Brand, BrandStyle } from '../../../../../proto/entities/brand.ts';
 import { encodePart } from '../../../../../proto/unicode.ts';
 import { api, loadDocument } from '../../../api.ts';
 import { createPalette } from '../../../brand/palette.ts';
 import { createBrandSheet } from '../../../brand/style-sheet.ts';
 import { picture } from '../../../fields/field.ts';
+import { chooseLogo } from '../../../visit/shell/choose-logo.ts';
 import { useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { PictureChoice } from '../../pictures/PictureChoice.tsx';
@@ -57,7 +58,8 @@ export function BrandTab({ refresh }: ScreenProps) {
 }
 
 function BrandFields({ brand, change }: { brand: Brand; change: (part: Partial<Brand>) => void }) {
-  const { shifts } = createPalette(brand);
+  const { palette, shifts } = createPalette(brand);
+  const plate = chooseLogo(brand, 'light')?.plate ?? chooseLogo(brand, 'dark')?.plate;
   return (
     <>
       <TextInput
@@ -68,9 +70,14 @@ function BrandFields({ brand, change }: { brand: Brand; change: (part: Partial<B
         onChange={(name) => change({ name })}
       />
       {pictures.map(({ name, field }) => (
-        <fieldset key={name} className={sidebarStyles.group}>
+        <fieldset
+          key={name}
+          className={sidebarStyles.group}
+          style={{ '--picture-ground': name === 'logoDark' ? palette.night : palette.paper } as CSSProperties}
+        >
           <legend>{t[name]}</legend>
           <PictureChoice field={field} value={brand[name]} onChange={(chosen) => change({ [name]: chosen })} />
+          {name !== 'mark' && plate && !brand[name].imageId && <p className={inputsStyles.hint}>{t.onPlate[plate]}</p>}
         </fieldset>
       ))}
       <fieldset className={sidebarStyles.group}>
@@ -144,10 +151,10 @@ function BrandFields({ brand, change }: { brand: Brand; change: (part: Partial<B
 }
 
 /** Shows the draft of the open page without its script, so that nothing in it reacts. */
-function Preview({ brand }: { brand: BrandStyle }) {
+function Preview({ brand }: { brand: Brand }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const pageId = useEditorState().visit?.page?._id ?? '';
-  const { data: html } = useResult(pageId, async (signal) => {
+  const { data: html } = useResult(`${pageId} ${brand.revision}`, async (signal) => {
     const path = `/api/visit/version?_id=${encodePart(pageId)}&version=draft`;
     return (await loadDocument(path, signal)).text();
   });

@@ -36,6 +36,10 @@ export const siteSettings = ({ number, plural }: Format) => ({
     nameHint: 'Shown in the header, in titles and on share cards. Empty for the title of the site settings.',
     logo: 'Logo on light grounds',
     logoDark: 'Logo on dark grounds',
+    onPlate: {
+      light: 'Empty: the logo for light grounds is shown on a light plate, so that it stays readable.',
+      dark: 'Empty: the logo for dark grounds is shown on a dark plate, so that it stays readable.',
+    },
     mark: 'Mark, a square picture for icons',
     colours: 'Colours',
     primary: 'Primary: headings, buttons, dark areas',
