@@ -4,6 +4,7 @@ import { reloadCalls } from '../core/calls.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
 import { errorMessage } from '../core/error-message.ts';
+import { bindTo } from './bind-to.ts';
 import * as history from './form-history.ts';
 import type { FormName } from './form-names.ts';
 import { closeForm, type OpenForm, registerForm, updateUnsavedForms } from './form-actions.ts';
@@ -123,10 +124,7 @@ export function useForm<V extends object>(name: FormName, stored: V, { save, mem
     status: saving ? 'saving' : changed ? 'changed' : wasSaved ? 'saved' : 'unchanged',
     error,
     change,
-    bind: (field) => ({
-      value: form.value[field],
-      onChange: (value) => change({ [field]: value } as unknown as Partial<V>),
-    }),
+    bind: bindTo(form.value, change),
     undo: () => jump(history.undo(latest.current)),
     redo: () => jump(history.redo(latest.current)),
     canUndo: form.done.length > 0,

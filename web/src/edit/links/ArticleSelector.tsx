@@ -58,7 +58,7 @@ export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
           <Toggle
             key={name}
             label={label}
-            checked={types.includes(name)}
+            value={types.includes(name)}
             onChange={(on) => {
               setTypes(on ? [...types, name] : types.filter((one) => one !== name));
               setPage(1);

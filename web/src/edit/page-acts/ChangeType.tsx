@@ -54,7 +54,7 @@ export function ChangeType({ row, ...props }: ActProps & { row: ListedPage }) {
         value={pageType}
         options={listPageTypes(editor).map(({ name, label }) => ({ value: name, text: label }))}
         onChange={(next) => {
-          if (next !== '') setPageType(next);
+          setPageType(next);
           setTemplate('');
         }}
       />

@@ -60,7 +60,7 @@ export function CopyPages({ rows, onOpen, ...props }: CopyPagesProps) {
       <fieldset className={actStyles.regions}>
         <legend>{common.regions}</legend>
         {targets.map(({ value, text }) => (
-          <Toggle key={value} label={text} checked={chosen.includes(value)} onChange={(isOn) => toggle(value, isOn)} />
+          <Toggle key={value} label={text} value={chosen.includes(value)} onChange={(isOn) => toggle(value, isOn)} />
         ))}
       </fieldset>
     </ActDialog>

@@ -9,7 +9,7 @@ export function ReviewToggle() {
   return (
     <Toggle
       label={messages.publishing.dialog.always}
-      checked={preferences?.reviewsChanges ?? false}
+      value={preferences?.reviewsChanges ?? false}
       disabled={!preferences}
       onChange={(reviewsChanges) => setPreferences(editor, { reviewsChanges })}
     />

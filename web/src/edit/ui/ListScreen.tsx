@@ -234,7 +234,7 @@ function FilterChip({ filter, value, onChange }: FilterChipProps) {
   const id = useId();
   if ('options' in filter) return <Select {...filter} value={value} onChange={onChange} />;
   if (filter.type === 'toggle')
-    return <Toggle label={filter.label} checked={value !== ''} onChange={(isOn) => onChange(isOn ? 'true' : '')} />;
+    return <Toggle label={filter.label} value={value !== ''} onChange={(isOn) => onChange(isOn ? 'true' : '')} />;
   if (filter.type === 'date') return <TextInput {...filter} value={value} onChange={onChange} />;
   const { suggestions = [], ...field } = filter;
   return (

@@ -4,11 +4,11 @@ interface SelectProps<V extends string> {
   label: string;
   hint?: string;
   error?: string;
-  value: V | '';
+  value: V;
   options: readonly { value: V; text: string }[];
   none?: string;
   disabled?: boolean;
-  onChange: (value: V | '') => void;
+  onChange: (value: V) => void;
 }
 
 export function Select<V extends string>({

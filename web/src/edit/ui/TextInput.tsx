@@ -9,6 +9,13 @@ interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'val
   onChange: (value: string) => void;
 }
 
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
+  label: string;
+  hint?: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
 export function TextInput({ label, hint, error, onChange, ...rest }: TextInputProps) {
   return (
     <LabeledField label={label} hint={hint} error={error}>
@@ -16,3 +23,9 @@ export function TextInput({ label, hint, error, onChange, ...rest }: TextInputPr
     </LabeledField>
   );
 }
+
+export const TextArea = ({ label, hint, onChange, ...rest }: TextAreaProps) => (
+  <LabeledField label={label} hint={hint}>
+    {(bound) => <textarea {...rest} {...bound} onChange={(event) => onChange(event.target.value)} />}
+  </LabeledField>
+);

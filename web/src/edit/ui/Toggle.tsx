@@ -4,19 +4,19 @@ import * as inputsStyles from './styles/inputs.module.css';
 interface ToggleProps {
   label: string;
   hint?: string;
-  checked: boolean;
+  value: boolean;
   disabled?: boolean;
-  onChange: (checked: boolean) => void;
+  onChange: (value: boolean) => void;
 }
 
-export function Toggle({ label, hint, checked, disabled, onChange }: ToggleProps) {
+export function Toggle({ label, hint, value, disabled, onChange }: ToggleProps) {
   const id = useId();
   return (
     <div className={inputsStyles.toggle}>
       <input
         id={id}
         type="checkbox"
-        checked={checked}
+        checked={value}
         disabled={disabled}
         aria-describedby={hint && `${id}-hint`}
         onChange={(event) => onChange(event.target.checked)}

@@ -18,7 +18,7 @@ export function ChoicesInput({ field, document, path, value }: InputProps<Choice
         <Toggle
           key={option.value}
           label={option.text}
-          checked={value.includes(option.value)}
+          value={value.includes(option.value)}
           onChange={(isChosen) => choose(option.value, isChosen)}
         />
       ))}

@@ -10,7 +10,7 @@ export function ToggleInput({ field, document, path, value }: InputProps<Field<'
     <Toggle
       label={field.label}
       hint={field.hint}
-      checked={value}
+      value={value}
       onChange={(next) => setValue(editor, path, next, { document })}
     />
   );

@@ -1,11 +1,11 @@
 import { type CSSProperties, useState } from 'react';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
+import { bindTo } from '../../forms/bind-to.ts';
 import { messages } from '../../messages/messages.ts';
 import { PictureChoice } from '../../pictures/PictureChoice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
-import { LabeledField } from '../../ui/LabeledField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { SubmitForm } from '../../ui/SubmitForm.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -26,6 +26,7 @@ export function FirstRun({ onClose }: { onClose: () => void }) {
   const [isTried, setTried] = useState(false);
   const { busy, error, run } = useSubmission();
   const change = (part: Partial<FirstAnswers>) => setAnswers({ ...answers, ...part });
+  const bind = bindTo(answers, change);
   const missing = (text: string, sentence: string) => (isTried && text.trim() === '' ? sentence : undefined);
   const submit = async () => {
     setTried(true);
@@ -46,8 +47,7 @@ export function FirstRun({ onClose }: { onClose: () => void }) {
           maxLength={100}
           autoFocus
           error={missing(answers.name, t.nameMissing)}
-          value={answers.name}
-          onChange={(name) => change({ name })}
+          {...bind('name')}
         />
         <fieldset className={sidebarStyles.group}>
           <legend>{t.region}</legend>
@@ -63,8 +63,7 @@ export function FirstRun({ onClose }: { onClose: () => void }) {
             label={t.regionName}
             maxLength={100}
             error={missing(answers.regionName, messages.siteSettings.regions.nameMissing)}
-            value={answers.regionName}
-            onChange={(regionName) => change({ regionName })}
+            {...bind('regionName')}
           />
           <TextInput
             label={messages.siteSettings.regions.prefix}
@@ -72,31 +71,16 @@ export function FirstRun({ onClose }: { onClose: () => void }) {
             maxLength={60}
             spellCheck={false}
             error={missing(answers.slugPrefix, messages.siteSettings.regions.prefixMissing)}
-            value={answers.slugPrefix}
-            onChange={(slugPrefix) => change({ slugPrefix })}
+            {...bind('slugPrefix')}
           />
-          <Select
-            label={messages.siteSettings.regions.timeZone}
-            value={answers.timeZone}
-            options={timeZones}
-            onChange={(timeZone) => change({ timeZone })}
-          />
+          <Select label={messages.siteSettings.regions.timeZone} options={timeZones} {...bind('timeZone')} />
         </fieldset>
         <fieldset className={sidebarStyles.group}>
           <legend>{messages.siteSettings.tabs.brand}</legend>
-          <LabeledField label={t.colour} hint={t.colourHint}>
-            {(bound) => (
-              <input
-                {...bound}
-                type="color"
-                value={answers.colour}
-                onChange={({ target }) => change({ colour: target.value })}
-              />
-            )}
-          </LabeledField>
+          <TextInput type="color" label={t.colour} hint={t.colourHint} {...bind('colour')} />
           <fieldset className={sidebarStyles.group} style={{ '--picture-ground': LIGHT_GROUND } as CSSProperties}>
             <legend>{t.logo}</legend>
-            <PictureChoice field={logoField} value={answers.logo} onChange={(logo) => change({ logo })} />
+            <PictureChoice field={logoField} {...bind('logo')} />
           </fieldset>
         </fieldset>
         <ErrorMessage>{error}</ErrorMessage>

@@ -153,7 +153,7 @@ function PageActs({ page }: { page: Page }) {
       <Toggle
         label={actTexts.template}
         hint={actTexts.templateHint}
-        checked={page.isTemplate ?? false}
+        value={page.isTemplate ?? false}
         disabled={mayNotEdit !== undefined}
         onChange={(isTemplate) => setValue(editor, ['isTemplate'], isTemplate)}
       />

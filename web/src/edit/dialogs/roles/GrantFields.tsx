@@ -50,7 +50,7 @@ export function GrantFields(props: GrantFieldsProps) {
     <>
       <Toggle
         label={t.separately}
-        checked={isSeparate}
+        value={isSeparate}
         onChange={(on) => {
           setSeparate(on);
           if (!on) onChange(applyPlace(grants, firstPlace(grants)));
@@ -64,7 +64,7 @@ export function GrantFields(props: GrantFieldsProps) {
               key={capability}
               label={toSentence(describeCapability(capability))}
               hint={t.hints[capability]}
-              checked={grants.some((grant) => grant.capability === capability)}
+              value={grants.some((grant) => grant.capability === capability)}
               onChange={(on) => toggle(capability, on)}
             />
           ))}
@@ -201,7 +201,7 @@ function LimitedChoice<V extends string>(props: LimitedChoiceProps<V>) {
             <Toggle
               key={option.value}
               label={option.text}
-              checked={value.includes(option.value)}
+              value={value.includes(option.value)}
               onChange={(on) =>
                 onChange(on ? [...value, option.value] : value.filter((other) => other !== option.value))
               }

@@ -63,14 +63,13 @@ export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
         <Toggle
           label={t.administrators}
           hint={isAdministrator ? t.administratorsHint : t.onlyAdministrators}
-          checked={admin}
           disabled={!isAdministrator}
-          onChange={(next) => form.change({ admin: next })}
+          {...form.bind('admin')}
         />
         <Toggle
           label={messages.secondFactor.ofRole}
           hint={messages.secondFactor.ofRoleHint}
-          checked={form.value.secondFactor === true}
+          value={form.value.secondFactor === true}
           onChange={(secondFactor) => form.change({ secondFactor })}
         />
         {!admin && (
@@ -88,7 +87,7 @@ export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
         {isForSomePages && (
           <section className={sidebarStyles.stack}>
             <PagesOfRole role={form.value} regions={names.regions} />
-            <Toggle label={t.addToPages.choice} hint={t.addToPages.hint} checked={isAdding} onChange={setAdds} />
+            <Toggle label={t.addToPages.choice} hint={t.addToPages.hint} value={isAdding} onChange={setAdds} />
           </section>
         )}
         <FormBar form={form}>

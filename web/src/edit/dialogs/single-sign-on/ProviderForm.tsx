@@ -58,8 +58,7 @@ export function ProviderForm({ provider, onClose }: { provider: Settings; onClos
   const toggle = (field: 'createsUsers' | 'linksUsers' | 'isActive' | 'refusesPasswords') => ({
     label: t[field],
     hint: t[`${field}Hint`],
-    checked: form.value[field],
-    onChange: (on: boolean) => form.change({ [field]: on }),
+    ...form.bind(field),
   });
   const shown = (error: string | undefined) => (tried ? error : undefined);
   return (

@@ -7,9 +7,9 @@ import { createBrandSheet } from '../../../brand/style-sheet.ts';
 import { picture } from '../../../fields/field.ts';
 import { chooseLogo } from '../../../visit/shell/choose-logo.ts';
 import { useEditorState } from '../../core/use-editor.ts';
+import type { Form } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { PictureChoice } from '../../pictures/PictureChoice.tsx';
-import { LabeledField } from '../../ui/LabeledField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
@@ -52,23 +52,17 @@ export function BrandTab({ refresh }: ScreenProps) {
       save={async (brand) => show(await api('POST /brand/save', { brand }))}
       publish={async (brand) => show(await api('POST /brand/publish', { brand }))}
     >
-      {(brand, change) => <BrandFields brand={brand} change={change} />}
+      {({ value, bind }) => <BrandFields brand={value} bind={bind} />}
     </DocumentForm>
   );
 }
 
-function BrandFields({ brand, change }: { brand: Brand; change: (part: Partial<Brand>) => void }) {
+function BrandFields({ brand, bind }: { brand: Brand; bind: Form<Brand>['bind'] }) {
   const { palette, shifts } = createPalette(brand);
   const plate = chooseLogo(brand, 'light')?.plate ?? chooseLogo(brand, 'dark')?.plate;
   return (
     <>
-      <TextInput
-        label={common.name}
-        hint={t.nameHint}
-        maxLength={100}
-        value={brand.name}
-        onChange={(name) => change({ name })}
-      />
+      <TextInput label={common.name} hint={t.nameHint} maxLength={100} {...bind('name')} />
       {pictures.map(({ name, field }) => (
         <fieldset
           key={name}
@@ -76,23 +70,14 @@ function BrandFields({ brand, change }: { brand: Brand; change: (part: Partial<B
           style={{ '--picture-ground': name === 'logoDark' ? palette.night : palette.paper } as CSSProperties}
         >
           <legend>{t[name]}</legend>
-          <PictureChoice field={field} value={brand[name]} onChange={(chosen) => change({ [name]: chosen })} />
+          <PictureChoice field={field} {...bind(name)} />
           {name !== 'mark' && plate && !brand[name].imageId && <p className={inputsStyles.hint}>{t.onPlate[plate]}</p>}
         </fieldset>
       ))}
       <fieldset className={sidebarStyles.group}>
         <legend>{t.colours}</legend>
         {colours.map((name) => (
-          <LabeledField key={name} label={t[name]}>
-            {(bound) => (
-              <input
-                {...bound}
-                type="color"
-                value={brand[name]}
-                onChange={({ target }) => change({ [name]: target.value })}
-              />
-            )}
-          </LabeledField>
+          <TextInput key={name} type="color" label={t[name]} {...bind(name)} />
         ))}
         <div role="status">
           {shifts.map((shift) => (
@@ -103,47 +88,21 @@ function BrandFields({ brand, change }: { brand: Brand; change: (part: Partial<B
           {shifts.length === 0 && <p className={inputsStyles.hint}>{t.readable}</p>}
         </div>
       </fieldset>
-      <Select
-        label={t.corner}
-        value={brand.corner}
-        options={optionsOf(t.corners)}
-        onChange={(corner) => corner && change({ corner })}
-      />
-      <Select
-        label={t.buttonShape}
-        value={brand.buttonShape}
-        options={optionsOf(t.buttonShapes)}
-        onChange={(buttonShape) => buttonShape && change({ buttonShape })}
-      />
+      <Select label={t.corner} options={optionsOf(t.corners)} {...bind('corner')} />
+      <Select label={t.buttonShape} options={optionsOf(t.buttonShapes)} {...bind('buttonShape')} />
       {(['headingFont', 'bodyFont'] as const).map((name) => (
-        <FontChoice key={name} label={t[name]} value={brand[name]} onChange={(font) => change({ [name]: font })} />
+        <FontChoice key={name} label={t[name]} {...bind(name)} />
       ))}
-      <Select
-        label={t.density}
-        value={brand.density}
-        options={optionsOf(t.densities)}
-        onChange={(density) => density && change({ density })}
-      />
-      <Select
-        label={t.footerShape}
-        value={brand.footerShape}
-        options={optionsOf(t.footerShapes)}
-        onChange={(footerShape) => footerShape && change({ footerShape })}
-      />
-      <Toggle
-        label={t.darkTheme}
-        hint={t.darkThemeHint}
-        checked={brand.darkTheme}
-        onChange={(darkTheme) => change({ darkTheme })}
-      />
+      <Select label={t.density} options={optionsOf(t.densities)} {...bind('density')} />
+      <Select label={t.footerShape} options={optionsOf(t.footerShapes)} {...bind('footerShape')} />
+      <Toggle label={t.darkTheme} hint={t.darkThemeHint} {...bind('darkTheme')} />
       <TextInput
         label={t.mailAddress}
         hint={t.mailAddressHint}
         type="email"
         maxLength={254}
         error={brand.mailAddress && emailError(brand.mailAddress)}
-        value={brand.mailAddress}
-        onChange={(mailAddress) => change({ mailAddress })}
+        {...bind('mailAddress')}
       />
       <Preview brand={brand} />
     </>

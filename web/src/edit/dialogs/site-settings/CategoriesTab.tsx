@@ -14,7 +14,7 @@ const MAX_CATEGORIES = 500;
 export function CategoriesTab() {
   return (
     <SettingsForm name="categories">
-      {({ categories = [] }, change) => (
+      {({ value: { categories = [] }, change }) => (
         <>
           {categories.map((category, index) => (
             <div key={index} className={inputsStyles.inline}>

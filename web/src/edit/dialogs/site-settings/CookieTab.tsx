@@ -1,5 +1,5 @@
-import { LabeledField } from '../../ui/LabeledField.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { bindTo } from '../../forms/bind-to.ts';
+import { TextArea, TextInput } from '../../ui/TextInput.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { common, messages } from '../../messages/messages.ts';
 import { consentCategories, isContainerId } from '../../../../../proto/consent-categories.ts';
@@ -7,36 +7,24 @@ import type { Measurement } from '../../../../../proto/entities/site-settings.ts
 import { Toggle } from '../../ui/Toggle.tsx';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 
+const t = messages.siteSettings.measurement;
+
 export function CookieTab() {
   return (
     <SettingsForm name="cookie">
-      {({ cookie, measurement }, change) => (
-        <>
-          <TextInput
-            label={common.title}
-            maxLength={200}
-            value={cookie.title}
-            onChange={(title) => change({ cookie: { ...cookie, title } })}
-          />
-          <LabeledField label={common.message} hint={messages.siteSettings.measurement.messageHint}>
-            {(bound) => (
-              <textarea
-                {...bound}
-                rows={5}
-                maxLength={5000}
-                value={cookie.message}
-                onChange={(event) => change({ cookie: { ...cookie, message: event.target.value } })}
-              />
-            )}
-          </LabeledField>
-          <MeasurementFields value={measurement} onChange={(next) => change({ measurement: next })} />
-        </>
-      )}
+      {({ value: { cookie }, change, bind }) => {
+        const bindText = bindTo(cookie, (part) => change({ cookie: { ...cookie, ...part } }));
+        return (
+          <>
+            <TextInput label={common.title} maxLength={200} {...bindText('title')} />
+            <TextArea label={common.message} hint={t.messageHint} rows={5} maxLength={5000} {...bindText('message')} />
+            <MeasurementFields {...bind('measurement')} />
+          </>
+        );
+      }}
     </SettingsForm>
   );
 }
-
-const t = messages.siteSettings.measurement;
 
 const unmeasured: Measurement = {
   containerId: '',
@@ -67,7 +55,7 @@ function MeasurementFields({ value = unmeasured, onChange }: MeasurementFieldsPr
         <Toggle
           key={name}
           label={t.ask[name]}
-          checked={categories.includes(name)}
+          value={categories.includes(name)}
           onChange={(isOn) =>
             onChange({
               ...value,
@@ -77,17 +65,15 @@ function MeasurementFields({ value = unmeasured, onChange }: MeasurementFieldsPr
         />
       ))}
       {(['necessary', ...consentCategories] as const).filter(isOffered).map((name) => (
-        <LabeledField key={name} label={t.text[name]} hint={t.textHint}>
-          {(bound) => (
-            <textarea
-              {...bound}
-              rows={2}
-              maxLength={1000}
-              value={texts[name]}
-              onChange={(event) => onChange({ ...value, texts: { ...texts, [name]: event.target.value } })}
-            />
-          )}
-        </LabeledField>
+        <TextArea
+          key={name}
+          label={t.text[name]}
+          hint={t.textHint}
+          rows={2}
+          maxLength={1000}
+          value={texts[name]}
+          onChange={(text) => onChange({ ...value, texts: { ...texts, [name]: text } })}
+        />
       ))}
     </fieldset>
   );

@@ -7,9 +7,8 @@ import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { LabeledField } from '../../ui/LabeledField.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { TextArea, TextInput } from '../../ui/TextInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
@@ -35,7 +34,7 @@ function LoadedSettings({ settings }: { settings: StoredFormSettings }) {
   const form = useForm('forms', toForm(settings));
   const state = useEditorState();
   const reason = refusal(state, 'siteSettings') ?? refusal(state, 'leads');
-  const { recipients, hasWebhookSecret, secret, removesSecret } = form.value;
+  const { hasWebhookSecret, secret, removesSecret } = form.value;
   const save = () =>
     form.submit(async (typed) => {
       const stored = await api('POST /leads/saveFormSettings', {
@@ -50,16 +49,7 @@ function LoadedSettings({ settings }: { settings: StoredFormSettings }) {
   return (
     <FormScope form={form} onSubmit={() => void save()}>
       <PermissionGate reason={reason}>
-        <LabeledField label={t.recipients} hint={t.recipientsHint}>
-          {(bound) => (
-            <textarea
-              {...bound}
-              rows={3}
-              value={recipients}
-              onChange={(event) => form.change({ recipients: event.target.value })}
-            />
-          )}
-        </LabeledField>
+        <TextArea label={t.recipients} hint={t.recipientsHint} rows={3} {...form.bind('recipients')} />
         <TextInput
           label={t.webhookUrl}
           hint={t.webhookUrlHint}
@@ -79,7 +69,7 @@ function LoadedSettings({ settings }: { settings: StoredFormSettings }) {
         {hasWebhookSecret && (
           <Toggle
             label={t.removeSecret}
-            checked={removesSecret}
+            value={removesSecret}
             onChange={(next) => form.change({ removesSecret: next, ...(next && { secret: '' }) })}
           />
         )}

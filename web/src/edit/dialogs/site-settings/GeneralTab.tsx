@@ -1,6 +1,5 @@
 import { SiteDocumentBar } from '../../sidebar/SiteDocumentBar.tsx';
-import { LabeledField } from '../../ui/LabeledField.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { TextArea, TextInput } from '../../ui/TextInput.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { common, messages } from '../../messages/messages.ts';
 
@@ -10,32 +9,17 @@ export function GeneralTab() {
   return (
     <>
       <SettingsForm name="general">
-        {({ title, keywords, description }, change) => (
+        {({ value: { title = '', keywords = '', description = '' }, bind }) => (
           <>
-            <TextInput
-              label={common.title}
-              hint={t.titleHint}
-              maxLength={300}
-              value={title ?? ''}
-              onChange={(next) => change({ title: next })}
-            />
-            <TextInput
-              label={common.keywords}
+            <TextInput label={common.title} hint={t.titleHint} maxLength={300} {...bind('title')} value={title} />
+            <TextInput label={common.keywords} maxLength={1000} {...bind('keywords')} value={keywords} />
+            <TextArea
+              label={common.description}
+              rows={3}
               maxLength={1000}
-              value={keywords ?? ''}
-              onChange={(next) => change({ keywords: next })}
+              {...bind('description')}
+              value={description}
             />
-            <LabeledField label={common.description}>
-              {(bound) => (
-                <textarea
-                  {...bound}
-                  rows={3}
-                  maxLength={1000}
-                  value={description ?? ''}
-                  onChange={(event) => change({ description: event.target.value })}
-                />
-              )}
-            </LabeledField>
           </>
         )}
       </SettingsForm>

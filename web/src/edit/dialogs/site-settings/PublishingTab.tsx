@@ -9,7 +9,7 @@ const t = messages.publishing;
 export function PublishingTab() {
   return (
     <SettingsForm name="publishing">
-      {({ publishChecks }, change) => {
+      {({ value: { publishChecks }, change }) => {
         const chosen = resolvePolicies(publishChecks);
         return (
           <>
@@ -20,7 +20,7 @@ export function PublishingTab() {
                 label={t.checks[name].label}
                 value={chosen[name]}
                 options={policiesOf(name).map((value) => ({ value, text: t.policies[value] }))}
-                onChange={(policy) => policy && change({ publishChecks: { ...publishChecks, [name]: policy } })}
+                onChange={(policy) => change({ publishChecks: { ...publishChecks, [name]: policy } })}
               />
             ))}
           </>

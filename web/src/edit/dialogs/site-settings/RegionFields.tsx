@@ -1,5 +1,6 @@
 import { findZone } from '../../../../../proto/zone-of-region.ts';
 import type { RegionContent } from '../../../../../proto/entities/region.ts';
+import { bindTo } from '../../forms/bind-to.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { RegionErrors } from './region-errors.ts';
@@ -22,37 +23,20 @@ interface RegionFieldsProps {
 }
 
 export function RegionFields({ region, errors, isPrefixFixed, onChange }: RegionFieldsProps) {
+  const bind = bindTo(region, onChange);
   return (
     <div className={inputsStyles.pair}>
-      <TextInput
-        label={common.name}
-        maxLength={100}
-        error={errors.name}
-        value={region.name}
-        onChange={(name) => onChange({ name })}
-      />
-      <TextInput
-        label={t.code}
-        hint={t.codeHint}
-        maxLength={20}
-        value={region.code}
-        onChange={(code) => onChange({ code })}
-      />
+      <TextInput label={common.name} maxLength={100} error={errors.name} {...bind('name')} />
+      <TextInput label={t.code} hint={t.codeHint} maxLength={20} {...bind('code')} />
       <TextInput
         label={t.prefix}
         hint={isPrefixFixed ? t.prefixFixed : t.prefixHint}
         error={errors.slugPrefix}
         maxLength={60}
         readOnly={isPrefixFixed}
-        value={region.slugPrefix}
-        onChange={(slugPrefix) => onChange({ slugPrefix })}
+        {...bind('slugPrefix')}
       />
-      <TextInput
-        label={t.homePage}
-        maxLength={200}
-        value={region.homePageSlug}
-        onChange={(homePageSlug) => onChange({ homePageSlug })}
-      />
+      <TextInput label={t.homePage} maxLength={200} {...bind('homePageSlug')} />
       <Select
         label={t.timeZone}
         hint={t.timeZoneHint}
@@ -61,21 +45,9 @@ export function RegionFields({ region, errors, isPrefixFixed, onChange }: Region
         options={timeZones}
         onChange={(timeZone) => onChange({ timeZone })}
       />
-      <FlagInput value={region.flag} code={region.code} onChange={(flag) => onChange({ flag })} />
-      <DegreesInput
-        label={common.latitude}
-        limit={90}
-        error={errors.latitude}
-        value={region.latitude}
-        onChange={(latitude) => onChange({ latitude })}
-      />
-      <DegreesInput
-        label={common.longitude}
-        limit={180}
-        error={errors.longitude}
-        value={region.longitude}
-        onChange={(longitude) => onChange({ longitude })}
-      />
+      <FlagInput code={region.code} {...bind('flag')} />
+      <DegreesInput label={common.latitude} limit={90} error={errors.latitude} {...bind('latitude')} />
+      <DegreesInput label={common.longitude} limit={180} error={errors.longitude} {...bind('longitude')} />
     </div>
   );
 }

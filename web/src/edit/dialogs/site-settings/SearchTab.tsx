@@ -21,7 +21,7 @@ const NONE: SearchSettings = { synonyms: [], pins: [] };
 export function SearchTab() {
   return (
     <SettingsForm name="search">
-      {({ search = NONE }, change) => (
+      {({ value: { search = NONE }, change }) => (
         <>
           <Synonyms groups={search.synonyms} onChange={(synonyms) => change({ search: { ...search, synonyms } })} />
           <PinnedResults pins={search.pins} onChange={(pins) => change({ search: { ...search, pins } })} />

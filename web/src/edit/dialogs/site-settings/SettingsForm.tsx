@@ -7,7 +7,7 @@ import type { FormName } from '../../forms/form-names.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useDraftSaving } from '../../forms/use-draft-saving.ts';
-import { useForm } from '../../forms/use-form.ts';
+import { type Form, useForm } from '../../forms/use-form.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
@@ -19,7 +19,7 @@ const t = messages.siteSettings.form;
 
 interface SettingsFormProps {
   name: FormName;
-  children: (settings: SiteSettings, change: (part: Partial<SiteSettings>) => void) => ReactNode;
+  children: (form: Form<SiteSettings>) => ReactNode;
 }
 
 export function SettingsForm(props: SettingsFormProps) {
@@ -48,7 +48,7 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
   );
 }
 
-interface DocumentFormProps<V> {
+interface DocumentFormProps<V extends object> {
   name: FormName;
   kind: 'siteSettings' | 'brand';
   texts: { saved: string; published: string; historyName: string };
@@ -56,7 +56,7 @@ interface DocumentFormProps<V> {
   load: () => Promise<V>;
   save: (value: V) => Promise<V>;
   publish: (value: V) => Promise<V>;
-  children: (value: V, change: (part: Partial<V>) => void) => ReactNode;
+  children: (form: Form<V>) => ReactNode;
 }
 
 /** A form for a document of the domain, whose draft is saved when the user pauses, and published on request. */
@@ -71,7 +71,7 @@ export function DocumentForm<V extends { _id: string; revision: number }>(props:
   return (
     <FormScope form={form} onSubmit={() => void save()}>
       <PermissionGate reason={reason}>
-        {children(form.value, form.change)}
+        {children(form)}
         <FormBar form={form}>
           <ActionButton run={save}>{common.save}</ActionButton>
           <ActionButton look="primary" run={publish}>

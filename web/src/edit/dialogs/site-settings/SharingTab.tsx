@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../../../proto/entities/site-settings.ts';
+import { bindTo } from '../../forms/bind-to.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { PictureChoice } from '../../pictures/PictureChoice.tsx';
 import { sharingPicture } from '../../pictures/sharing-picture.ts';
@@ -14,26 +14,15 @@ const kinds = [
 export function SharingTab() {
   return (
     <SettingsForm name="sharing">
-      {(settings, change) =>
+      {({ value, change }) =>
         kinds.map(({ name, label }) => {
-          const sharing = settings[name];
-          const set = (part: Partial<SiteSettings['og']>) => change({ [name]: { ...sharing, ...part } });
+          const bind = bindTo(value[name], (part) => change({ [name]: { ...value[name], ...part } }));
           return (
             <fieldset key={name} className={sidebarStyles.group}>
               <legend>{label}</legend>
-              <TextInput
-                label={common.title}
-                maxLength={300}
-                value={sharing.title}
-                onChange={(title) => set({ title })}
-              />
-              <TextInput
-                label={common.keywords}
-                maxLength={1000}
-                value={sharing.keywords}
-                onChange={(keywords) => set({ keywords })}
-              />
-              <PictureChoice field={sharingPicture} value={sharing.image} onChange={(image) => set({ image })} />
+              <TextInput label={common.title} maxLength={300} {...bind('title')} />
+              <TextInput label={common.keywords} maxLength={1000} {...bind('keywords')} />
+              <PictureChoice field={sharingPicture} {...bind('image')} />
             </fieldset>
           );
         })

@@ -35,7 +35,7 @@ export function StatisticsTab({ leaveTo }: ScreenProps) {
           label={t.period}
           value={days}
           options={periods.map((value) => ({ value, text: t.lastDays(Number(value)) }))}
-          onChange={(value) => value && setDays(value)}
+          onChange={setDays}
         />
         <Select
           label={common.region}

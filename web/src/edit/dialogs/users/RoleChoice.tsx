@@ -32,7 +32,7 @@ export function RoleChoice({ roles, value, onChange }: RoleChoiceProps) {
             label={role.name}
             hint={[...describeRole(role, names), refusal].filter(Boolean).join('. ')}
             disabled={refusal !== undefined}
-            checked={value.includes(role._id)}
+            value={value.includes(role._id)}
             onChange={(on) => onChange(on ? [...value, role._id] : value.filter((other) => other !== role._id))}
           />
         );
