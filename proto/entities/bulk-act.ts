@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant } from '../values.ts';
+import { Id, Instant, Slug } from '../values.ts';
 import { MAX_BULK_PAGES } from '../limits.ts';
 
 const Tags = z.array(z.string().max(60)).max(50).default([]);
@@ -29,6 +29,14 @@ export const BulkPages = z
 
 const bulkStates = ['running', 'finished', 'stopped'] as const;
 
+export const BulkResult = z.object({
+  _id: Id,
+  revision: z.number().int().optional().describe('Revision of the draft after the act.'),
+  reason: z.string().optional().describe('Why the page was refused.'),
+  slug: Slug.optional().describe('Address of a refused page that the user may view.'),
+});
+export type BulkResult = z.infer<typeof BulkResult>;
+
 export const BulkAct = z.object({
   _id: Id,
   call: z.enum(bulkCallNames),
@@ -39,13 +47,7 @@ export const BulkAct = z.object({
   total: z.number().int(),
   finished: z.number().int().describe('Number of pages with a result.'),
   failed: z.number().int().describe('Number of pages that were refused.'),
+  refused: z.array(BulkResult).optional().describe('The first pages that were refused, at most 20.'),
   startedAt: Instant,
 });
 export type BulkAct = z.infer<typeof BulkAct>;
-
-export const BulkResult = z.object({
-  _id: Id,
-  revision: z.number().int().optional().describe('Revision of the draft after the act.'),
-  reason: z.string().optional().describe('Why the page was refused.'),
-});
-export type BulkResult = z.infer<typeof BulkResult>;

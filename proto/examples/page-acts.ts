@@ -165,6 +165,15 @@ export const pageActExamples = {
       out: bulkAct,
     },
   ],
+  listBulkActs: [
+    {
+      title: 'What a user has changed lately',
+      at: '22:59',
+      as: 'ana',
+      in: {},
+      out: { acts: [bulkAct] },
+    },
+  ],
   changeRoles: [
     {
       title: 'Only editors edit it from now on',

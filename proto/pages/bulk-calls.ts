@@ -31,6 +31,14 @@ export const bulkCalls = {
     }),
     http: 'GET /page/loadBulkAct',
   },
+  listBulkActs: {
+    summary: 'Lists the newest bulk acts of the caller that were started in the last 7 days, at most 5.',
+    kind: 'query',
+    who: 'user',
+    in: z.object({}),
+    out: z.object({ acts: z.array(BulkAct) }),
+    http: 'GET /page/listBulkActs',
+  },
   stopBulkAct: {
     summary:
       'Stops a bulk act of the caller. Pages that are being changed are finished, and later ones stay as they are.',

@@ -102,6 +102,7 @@ const more: Record<string, Input[]> = {
     { domainId: 'domain-tern' },
   ],
   'pages.listAddressChanges': [{ after: 'a', limit: 5 }],
+  'pages.listBulkActs': [{}],
   'pages.loadBulkAct': [{ _id: 'none', after: 5 }],
   'pages.listCopies': [
     { stage: 'draft', after: 'a', limit: 5 },

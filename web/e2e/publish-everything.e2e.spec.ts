@@ -106,6 +106,14 @@ test('the server publishes more than 50 pages, and the receipt names the one tha
   await eventually(async () => (await editing.site.get('/many-59')).status, 200);
 });
 
+test('who comes back later finds what the server has done', async () => {
+  await page.reload();
+  const acts = page.getByRole('region', { name: 'Changes of many pages' });
+  await acts.getByText('61 of 61 done').waitFor();
+  await acts.getByText('Not done: 1 page').click();
+  await acts.getByRole('listitem').getByText('/offer:').waitFor();
+});
+
 test('the editor knows that the footer it has open is published', async () => {
   await page.keyboard.press('Escape');
   await page.locator('[data-part=footer]').click({ position: { x: 400, y: 4 } });

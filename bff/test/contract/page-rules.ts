@@ -89,6 +89,7 @@ export const aboutMany = [
   'pages.deleteView',
   'pages.startBulkAct',
   'pages.loadBulkAct',
+  'pages.listBulkActs',
   'pages.stopBulkAct',
 ];
 

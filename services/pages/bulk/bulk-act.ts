@@ -22,6 +22,8 @@ export interface StoredBulkAct extends Document {
   total: number;
   finished: number;
   failed: number;
+  /** The first refused pages. */
+  refused?: BulkResult[];
   /** The next part is begun after this time, by any instance; absent unless the act is running. */
   dueAt?: string;
   /** Number of times that the current part could not be completed. */
@@ -44,6 +46,7 @@ export const bulkActsSpec: CollectionSpec = {
     { fields: ['running'], unique: true },
     { fields: ['dueAt'] },
     { fields: ['by._id', 'state'] },
+    { fields: ['domainId', 'by._id', 'startedAt'] },
     { fields: ['expiresAt'] },
   ],
 };
@@ -55,7 +58,8 @@ const LEASE_MS = 2 * 60_000;
 export const TURN_MS = 60_000;
 const PAUSE_MS = 5000;
 const MAX_TRIES = 24;
-const EXPIRES_MS = 7 * 24 * 3_600_000;
+const MAX_REFUSED = 20;
+export const EXPIRES_MS = 7 * 24 * 3_600_000;
 export const MAX_RUNNING = 3;
 
 interface Request {
@@ -125,10 +129,12 @@ export function recordPart(
   if (act.state !== 'running' || nextPart(act) !== _id) return null;
   const isLast = act.isStopping === true || reason !== undefined;
   const counted = isLast || results.length === pages.length ? results : [];
+  const refused = counted.filter((result) => result.reason !== undefined);
   const next = {
     ...act,
     finished: act.finished + counted.length,
-    failed: act.failed + counted.filter((result) => result.reason !== undefined).length,
+    failed: act.failed + refused.length,
+    ...(refused.length > 0 && { refused: [...(act.refused ?? []), ...refused].slice(0, MAX_REFUSED) }),
     tries: isWaiting ? act.tries + 1 : 0,
   };
   if (next.finished === next.total) return end(next, 'finished');
@@ -145,9 +151,10 @@ const end = (
 ): StoredBulkAct => ({ ...act, accessToken: '', state });
 
 export const toBulkAct = (act: StoredBulkAct): BulkAct => {
-  const { _id, action, state, reason, total, finished, failed, startedAt } = act;
+  const { _id, action, state, reason, total, finished, failed, refused, startedAt } = act;
   return {
     ...{ _id, call: action.call, state, total, finished, failed, startedAt },
+    ...(refused && { refused }),
     ...(reason !== undefined && { reason }),
   };
 };

@@ -12,6 +12,7 @@ import {
   BULK_ACTS,
   BULK_PARTS,
   createBulkAct,
+  EXPIRES_MS,
   MAX_RUNNING,
   PART_SIZE,
   partId,
@@ -20,6 +21,8 @@ import {
 } from './bulk-act.ts';
 import { BulkWorker } from './bulk-worker.ts';
 import { callOf } from './run-on-page.ts';
+
+const MAX_LISTED = 5;
 
 export const bulkHandlers = {
   startBulkAct: handle(
@@ -57,6 +60,17 @@ export const bulkHandlers = {
       if (after >= act.finished) return { ...toBulkAct(act), results: [] };
       const part = await parts.get(partId(_id, Math.floor(after / PART_SIZE)));
       return { ...toBulkAct(act), results: part?.results.slice(after % PART_SIZE) ?? [] };
+    },
+  ),
+
+  listBulkActs: handle(
+    pages.calls.listBulkActs,
+    { acts: BULK_ACTS, clock: CLOCK },
+    async (_, caller, { acts, clock }) => {
+      const since = new Date(clock.now().getTime() - EXPIRES_MS).toISOString();
+      const own = { domainId: caller.domainId, 'by._id': toAuthor(caller)._id, startedAt: { gt: since } };
+      const found = await acts.find(own, { sort: { startedAt: 'desc' }, limit: MAX_LISTED });
+      return { acts: found.map(toBulkAct) };
     },
   ),
 

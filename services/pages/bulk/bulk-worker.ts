@@ -13,6 +13,7 @@ import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { changeRow, type Collection } from '../../kit/store/store.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { DEPENDENCIES, type PageDependencies, PAGES } from '../pages.store.ts';
+import { authorize } from '../rights.ts';
 import { PublishPolicies } from '../publish-policies.ts';
 import {
   BULK_ACTS,
@@ -126,7 +127,10 @@ export class BulkWorker implements OnApplicationBootstrap, OnModuleDestroy {
       if (!(error instanceof Problem)) log.error({ err: error, page: page._id }, 'changing one of many pages failed');
       const isTemporary = error instanceof Problem && (error.code === 'unavailable' || error.code === 'upstream');
       if (isTemporary && !isLastTry(act)) return null;
-      return { _id: page._id, reason: error instanceof Problem ? error.message : 'Something went wrong' };
+      const reason = error instanceof Problem ? error.message : 'Something went wrong';
+      const found = docs.head(page._id).then((head) => authorize(head, 'view', caller).draft.slug);
+      const slug = await found.catch(() => undefined);
+      return { _id: page._id, reason, ...(slug !== undefined && { slug }) };
     }
   }
 

@@ -117,6 +117,19 @@ test('the other acts do what the calls for one page do', async () => {
   await expect(draft()).rejects.toMatchObject({ code: 'not-found' });
 });
 
+test('a user finds the last acts with their progress and the refused pages, and no act of another user', async () => {
+  const { as } = await editor('bert', [{ capability: 'pages.publish' }, { capability: 'pages.edit' }]);
+  const list = await drafts('listed', 3);
+  await stack.call(calls.save, { page: { ...list[1]!, title: 'Changed' } }, boss);
+  const first = await finish(await start({ call: 'publish' }, list, as), as);
+  const { _id } = await finish(await start({ call: 'changeTags', add: ['found'] }, list, as), as);
+  const { acts } = await stack.call(calls.listBulkActs, {}, as);
+  expect(acts.map((act) => act._id).sort()).toEqual([first._id, _id].sort());
+  const { refused, ...progress } = acts.find((act) => act._id === first._id)!;
+  expect(progress).toMatchObject({ call: 'publish', state: 'finished', total: 3, finished: 3, failed: 1 });
+  expect(refused).toEqual([{ _id: list[1]!._id, slug: 'listed-1', reason: expect.stringContaining('revision 2') }]);
+});
+
 test('an act that is started twice runs once', async () => {
   const list = await drafts('twice', 5);
   const started = await Promise.all([start({ call: 'publish' }, list), start({ call: 'publish' }, list)]);

@@ -11,6 +11,7 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { formatDateTime } from '../ui/format-date-time.ts';
 import { type CallState, useCall, useResult } from '../ui/use-call.ts';
 import type { ScreenProps } from './places.ts';
+import { BulkActs } from './BulkActs.tsx';
 import { Unpublished } from './Unpublished.tsx';
 import * as styles from './Home.module.css';
 
@@ -33,6 +34,7 @@ export function Home({ leaveTo, onClose }: ScreenProps) {
         <h4>{t.unpublished}</h4>
         <Unpublished leaveTo={leaveTo} onClose={onClose} />
       </section>
+      <BulkActs />
       <div className={styles.home}>
         {!refusalAnywhere(now, 'pages.edit') && <DeadLinks leaveTo={leaveTo} />}
         {!refusalAnywhere(now, 'leads') && <LatestLeads editor={editor} />}

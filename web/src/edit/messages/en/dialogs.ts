@@ -32,6 +32,12 @@ export const dialogs = ({ number, plural }: Pick<Format, 'number' | 'plural'>) =
       noDeadLinks: 'No visitor has followed a dead link in the last 30 days.',
       deadLink: ({ path, count }: { path: string; count: number }) =>
         `links to ${path}, followed ${plural(count, { one: 'once', other: `${number(count)} times` })}`,
+      bulk: {
+        title: 'Changes of many pages',
+        takeBackPublish: 'Undo publishing pages',
+        stopped: (reason = '') => `Stopped. ${reason}`.trim(),
+        failed: (count: number) => `Not done: ${plural(count, { one: '1 page', other: `${number(count)} pages` })}`,
+      },
       searches: (count: number) => plural(count, { one: '1 search', other: `${number(count)} searches` }),
     },
   },

@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import { api } from '../../api.ts';
+import { errorMessage } from '../core/error-message.ts';
+import { showError } from '../core/toast-actions.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { messages } from '../messages/messages.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { formatDateTime } from '../ui/format-date-time.ts';
+import { type Out, useCall } from '../ui/use-call.ts';
+import * as actStyles from '../page-acts/page-acts.module.css';
+import * as styles from './Home.module.css';
+
+const t = messages.dialogs.workspace.home.bulk;
+const POLL_MS = 1000;
+
+/** Lists the acts that the server runs or has run for the user, because their dialog may have been closed. */
+export function BulkActs() {
+  const editor = useEditor();
+  const { data, error, loading, reload } = useCall('GET /page/listBulkActs', {});
+  const acts = data?.acts ?? [];
+  const isRunning = acts.some(({ state }) => state === 'running');
+  useEffect(() => {
+    if (!isRunning || loading) return;
+    const timer = setTimeout(reload, POLL_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, loading, reload]);
+  const stop = (_id: string) =>
+    api('POST /page/stopBulkAct', { _id }).then(reload, (failure) => showError(editor, errorMessage(failure)));
+  if (acts.length === 0 && !error) return null;
+  return (
+    <section className={styles.part} aria-label={t.title}>
+      <h4>{t.title}</h4>
+      <ErrorMessage>{error}</ErrorMessage>
+      <ul>
+        {acts.map((act) => (
+          <Act key={act._id} act={act} onStop={() => stop(act._id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const { publish, unpublish, delete: deletePages, tag, move, owner } = messages.pageActs;
+const titles: Record<BulkAct['call'], string> = {
+  publish: publish.title,
+  unpublish: unpublish.title,
+  takeBackPublish: t.takeBackPublish,
+  delete: deletePages.title,
+  changeTags: tag.title,
+  move: move.title,
+  changeOwner: owner.title,
+};
+
+type BulkAct = Out<'GET /page/listBulkActs'>['acts'][number];
+
+function Act({ act, onStop }: { act: BulkAct; onStop: () => Promise<void> }) {
+  const { call, state, reason, total, finished, failed, refused = [], startedAt } = act;
+  return (
+    <li>
+      <label className={actStyles.progress}>
+        <span>
+          <strong>{titles[call]}</strong>{' '}
+          <span className={styles.none}>
+            {formatDateTime(startedAt)}, {messages.pageActs.progress({ finished, total })}
+          </span>
+        </span>
+        {state === 'running' && <progress value={finished} max={total} />}
+      </label>
+      {state === 'stopped' && <p className={styles.none}>{t.stopped(reason)}</p>}
+      {failed > 0 && (
+        <details className={actStyles.reasons}>
+          <summary>{t.failed(failed)}</summary>
+          <ul>
+            {refused.map(({ _id, slug, reason: why }) => (
+              <li key={_id}>
+                {slug !== undefined && <strong>/{slug}: </strong>}
+                {why}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {state === 'running' && <ActionButton run={onStop}>{messages.pageActs.stop('pages')}</ActionButton>}
+    </li>
+  );
+}
