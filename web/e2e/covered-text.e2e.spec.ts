@@ -28,6 +28,9 @@ beforeAll(async () => {
     text('r3', openings[4]!, 0),
     text('r4', LAST, 4),
   ];
+  const call = { title: 'Talk to us', text: '<p>Say how many people you employ.</p>' };
+  const link = { type: 'page', href: '/covered-text', text: 'Get in touch' };
+  await editing.makePage('call', { contents: [{ componentType: 'CtaBlock', key: 'c1', ...call, link }] });
   for (const slug of ['covered-text', 'offline']) await editing.makePage(slug, { template: 'tertiary', contents });
 });
 afterAll(() => editing?.stop());
@@ -155,6 +158,18 @@ test('a receipt without a place is folded to a button of the bar, which opens it
   expect(await button.count()).toBe(0);
   await openAtEndOfLine('Higher than the window');
   await button.waitFor();
+});
+
+test('the toolbar of a text does not cover the button below the text', async () => {
+  await open(1280, 'call');
+  await words('Say how many people').click();
+  const isOver = async () => {
+    const toolbar = (await page.locator('.ed-frame-toolbar > [role=toolbar]').boundingBox())!;
+    const button = (await page.locator('#main').getByRole('link', { name: 'Get in touch' }).boundingBox())!;
+    return toolbar.y < button.y + button.height && button.y < toolbar.y + toolbar.height;
+  };
+  await eventually(isOver, false);
+  await open(1024);
 });
 
 test('the sidebar does not cover the text that is edited when it opens', async () => {

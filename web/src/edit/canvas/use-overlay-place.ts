@@ -25,7 +25,7 @@ export function useBarPlace(
     const own = linesWithin(textsIn(block), area);
     // On a narrow screen only the bar opens the sidebar of a block, so it covers texts rather than being hidden.
     const avoid = isNarrow() ? [never, own] : [[...never, ...own]];
-    const others = () => [...otherTexts(block), ...otherControls(block)];
+    const others = () => [...otherTexts(block), ...controlsAround(block)];
     return { placements: PLACES.bar, byArea: true, buttons, avoid, others };
   });
 }
@@ -37,15 +37,15 @@ export function useToolbarPlace(frame: RefObject<HTMLElement | null>, target: ()
     const caret = caretLine(text);
     const lines = linesWithin([text], canvasArea());
     const avoid = [caret ? [caret] : [], [...lines, ...buttons]];
-    return { placements: PLACES.toolbar, buttons, avoid, others: () => otherTexts(text) };
+    return { placements: PLACES.toolbar, buttons, avoid, others: () => [...otherTexts(text), ...controlsAround(text)] };
   });
 }
 
 /** Overlays cover no texts that are farther away. */
 const NEAR = 150;
 
-/** Selects what can be pressed on the page. */
-const CONTROLS = '#main :is(a[href],button,summary,input,select,textarea)';
+/** Selects what can be pressed on the page. Empty fields make room for bars. */
+const CONTROLS = '#main :is(a[href],button:not([data-ed-absent]),summary,input,select,textarea)';
 
 type Description = Pick<Surroundings, 'placements' | 'byArea' | 'buttons' | 'avoid' | 'others'>;
 
@@ -103,7 +103,8 @@ function otherTexts(element: Element): Area[] {
   );
 }
 
-const otherControls = (element: Element): Area[] =>
+/** Returns the controls of the page, also those within the element. */
+const controlsAround = (element: Element): Area[] =>
   [...document.querySelectorAll(CONTROLS)]
-    .filter((control) => isOutside(control, element) && control.checkVisibility())
+    .filter((control) => !control.contains(element) && control.checkVisibility())
     .map((control) => control.getBoundingClientRect());
