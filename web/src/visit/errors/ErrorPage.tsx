@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { storedHomeAddress } from '../text/home-address.ts';
 import { useVisit, regionPath } from '../context/visit-context.ts';
 import { OFFLINE } from '../text/title.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import * as styles from './error-page.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
@@ -85,7 +86,7 @@ function WaysOn() {
 export function Unavailable() {
   const { error } = useMessages();
   return (
-    <div className={pageStyles.page} data-theme="standard">
+    <div className={joinClasses(pageStyles.page, styles.plain)} data-theme="standard">
       <main id="main" tabIndex={-1}>
         <section className={styles.root}>
           <div className={styles.words}>
