@@ -153,6 +153,19 @@ drill(
   DRILL_MS,
 );
 
+drill('a redirect comes from Varnish until it is changed', async () => {
+  const { host, domainId } = pages[0]!;
+  const comesFromVarnish = async (target: string) => {
+    const { headers } = await read(host, '/moved');
+    return headers.location === target && String(headers['x-varnish']).includes(' ');
+  };
+  const redirect = { domainId, from: '/moved', to: '/about' };
+  const first = await post(host, '/siteSettings/publishRedirect', { redirect });
+  await until(() => comesFromVarnish('/about'));
+  await post(host, '/siteSettings/publishRedirect', { redirect: { ...first, to: '/contact' } });
+  await until(() => comesFromVarnish('/contact'));
+});
+
 drill('a purge needs the token', async () => {
   const keys = { 'surrogate-key': 'aaaaaaaa' };
   for (const [headers, status] of [
