@@ -1,14 +1,13 @@
 import type { Pattern } from '../../../../proto/entities/pattern.ts';
 import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
-import { confirm } from '../core/question-actions.ts';
-import { runWithToast } from '../core/toast-actions.ts';
+import { runConfirmed } from '../core/question-actions.ts';
 import { common, messages } from '../messages/messages.ts';
 
 const t = messages.palette.patterns;
 
 /** Returns true if the user has confirmed and the service has deleted the pattern. */
-export async function deletePattern(editor: Editor, { _id, name }: Pattern): Promise<boolean> {
+export function deletePattern(editor: Editor, { _id, name }: Pattern): Promise<boolean> {
   const question = {
     title: t.delete,
     text: t.deleteText(name),
@@ -16,7 +15,5 @@ export async function deletePattern(editor: Editor, { _id, name }: Pattern): Pro
     yes: common.delete,
     danger: true,
   };
-  return (
-    (await confirm(editor, question)) && runWithToast(editor, () => api('POST /patterns/delete', { _id }), t.deleted)
-  );
+  return runConfirmed(editor, question, () => api('POST /patterns/delete', { _id }), t.deleted);
 }

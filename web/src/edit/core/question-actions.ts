@@ -1,7 +1,7 @@
 import type { Editor } from './editor.ts';
 import { errorMessage } from './error-message.ts';
 import type { Question } from './state.ts';
-import { showError } from './toast-actions.ts';
+import { runWithToast, showError } from './toast-actions.ts';
 import { writable } from './writable-state.ts';
 import { common } from '../messages/messages.ts';
 
@@ -24,6 +24,14 @@ export function confirm(editor: Editor, question: Asked): Promise<boolean> {
     };
   });
 }
+
+/** Runs a call once the user has agreed, and returns true if it succeeded. */
+export const runConfirmed = async (
+  editor: Editor,
+  question: Asked,
+  run: () => Promise<unknown>,
+  done?: string,
+): Promise<boolean> => (await confirm(editor, question)) && runWithToast(editor, run, done);
 
 /** Asks what is known once it is loaded, or nothing if `load` returns null. A question that cannot be loaded counts as declined. */
 export async function confirmLoaded(editor: Editor, load: () => Promise<Asked | null>): Promise<boolean> {

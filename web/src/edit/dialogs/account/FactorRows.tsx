@@ -1,7 +1,6 @@
 import type { Factor } from '../../../../../proto/entities/second-factor.ts';
 import { api } from '../../../api.ts';
-import { confirm } from '../../core/question-actions.ts';
-import { runWithToast } from '../../core/toast-actions.ts';
+import { runConfirmed } from '../../core/question-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -29,9 +28,8 @@ export function FactorRows({ factors, roles, onRemoved }: FactorRowsProps) {
       yes: common.remove,
       danger: true,
     };
-    if (!(await confirm(editor, question))) return;
     const run = () => api('POST /user/removeFactor', { _id });
-    if (await runWithToast(editor, run, t.removed(name))) await onRemoved();
+    if (await runConfirmed(editor, question, run, t.removed(name))) await onRemoved();
   };
   return (
     <ul className={`${rowsStyles.rows} ${formsStyles.versions}`} aria-label={t.title}>

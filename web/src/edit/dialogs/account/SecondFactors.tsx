@@ -4,9 +4,9 @@ import type { User } from '../../../../../proto/permissions.ts';
 import { api } from '../../../api.ts';
 import { reloadCalls } from '../../core/calls.ts';
 import { offersPasskeys } from '../../core/passkeys.ts';
-import { confirm } from '../../core/question-actions.ts';
+import { confirm, runConfirmed } from '../../core/question-actions.ts';
 import { reloadUser } from '../../core/reload-user.ts';
-import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
+import { showSuccess } from '../../core/toast-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { messages, common } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -45,9 +45,10 @@ export function SecondFactors({ user }: { user: User }) {
     showSuccess(editor, t.added(factor.name));
     void change();
   };
-  const renew = async () => {
-    if (!(await confirm(editor, { title: t.renew, text: t.renewText, yes: t.renew, danger: true }))) return;
-    await runWithToast(editor, async () => setCodes((await api('POST /user/renewRecoveryCodes', {})).recoveryCodes));
+  const renew = () => {
+    const question = { title: t.renew, text: t.renewText, yes: t.renew, danger: true };
+    const run = async () => setCodes((await api('POST /user/renewRecoveryCodes', {})).recoveryCodes);
+    return runConfirmed(editor, question, run);
   };
   return (
     <section ref={section} className={sidebarStyles.stack}>

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { useState, Fragment } from 'react';
 import type { Lead, Channel } from '../../../../../proto/entities/lead.ts';
 import { api, loadDocument } from '../../../api.ts';
-import { confirm } from '../../core/question-actions.ts';
+import { runConfirmed } from '../../core/question-actions.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
@@ -35,7 +35,7 @@ export function Leads() {
   const { data, error } = useCall('GET /leads/listLeads', { ...toQuery(filters), before });
   const open = data?.leads.find(({ _id }) => _id === openId);
   const problem = data?.leads.flatMap(deliveriesOf).find(({ reason }) => reason !== undefined);
-  const remove = async (lead: Lead) => {
+  const remove = (lead: Lead) => {
     const question = {
       title: t.deleteTitle,
       text: t.deleteText(nameOf(lead)),
@@ -43,8 +43,7 @@ export function Leads() {
       yes: common.delete,
       danger: true,
     };
-    if (!(await confirm(editor, question))) return;
-    await runWithToast(editor, () => api('POST /leads/removeLead', { _id: lead._id }), t.deleted);
+    return runConfirmed(editor, question, () => api('POST /leads/removeLead', { _id: lead._id }), t.deleted);
   };
   return (
     <ListScreen

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Provider } from '../../../../../proto/entities/provider.ts';
 import { api } from '../../../api.ts';
-import { confirm } from '../../core/question-actions.ts';
-import { runWithToast } from '../../core/toast-actions.ts';
+import { runConfirmed } from '../../core/question-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ListScreen } from '../../ui/ListScreen.tsx';
@@ -20,7 +19,7 @@ export function Providers() {
   const list = useScreenList(SIZES);
   const [edited, setEdited] = useState<Provider | typeof newProvider | null>(null);
   if (edited) return <ProviderForm provider={edited} onClose={() => setEdited(null)} />;
-  const remove = async ({ _id, name }: Provider) => {
+  const remove = ({ _id, name }: Provider) => {
     const question = {
       title: t.removeTitle,
       text: t.removeText(name),
@@ -28,8 +27,7 @@ export function Providers() {
       yes: common.remove,
       danger: true,
     };
-    if (await confirm(editor, question))
-      await runWithToast(editor, () => api('POST /providers/remove', { _id }), t.removed);
+    return runConfirmed(editor, question, () => api('POST /providers/remove', { _id }), t.removed);
   };
   return (
     <ListScreen

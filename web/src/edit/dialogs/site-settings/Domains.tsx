@@ -4,7 +4,7 @@ import type { Domain } from '../../../../../proto/entities/domain.ts';
 import { api } from '../../../api.ts';
 import { describePublishStatus } from '../../core/describe-publish-status.ts';
 import { unpublishDomainQuestion } from '../../confirm/unpublish.ts';
-import { confirm } from '../../core/question-actions.ts';
+import { runConfirmed } from '../../core/question-actions.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { DetailDialog } from '../../forms/DetailDialog.tsx';
@@ -30,9 +30,9 @@ export function Domains() {
   const [editing, setEditing] = useState<Partial<Domain> | null>(null);
   const publish = (domain: Domain) =>
     runWithToast(editor, () => api('POST /config/publishDomain', { domain }), t.published);
-  const unpublish = async (domain: Domain) => {
-    if (!(await confirm(editor, unpublishDomainQuestion(domain)))) return;
-    await runWithToast(editor, () => api('POST /config/unpublishDomain', { domain }), t.unpublished);
+  const unpublish = (domain: Domain) => {
+    const call = () => api('POST /config/unpublishDomain', { domain });
+    return runConfirmed(editor, unpublishDomainQuestion(domain), call, t.unpublished);
   };
   /** Unsaved changes belong to the current domain and cannot be saved after the switch. */
   const activate = async (domain: Domain) => {

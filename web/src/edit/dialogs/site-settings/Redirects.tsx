@@ -5,7 +5,7 @@ import type { siteConfig } from '../../../../../proto/site-config.ts';
 import { api } from '../../../api.ts';
 import { deleteRedirectQuestion, sendRedirect, unpublishRedirectQuestion } from '../../confirm/redirect.ts';
 import { describePublishStatus } from '../../core/describe-publish-status.ts';
-import { confirm } from '../../core/question-actions.ts';
+import { runConfirmed } from '../../core/question-actions.ts';
 import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { UserFacingError } from '../../core/error-message.ts';
@@ -38,18 +38,17 @@ export function Redirects() {
       const send = (overPage: boolean) => api('POST /siteSettings/publishRedirect', { redirect, overPage });
       if (await sendRedirect(editor, redirect, send)) showSuccess(editor, t.published);
     });
-  const unpublish = async (redirect: Redirect) => {
-    if (!(await confirm(editor, unpublishRedirectQuestion(redirect)))) return;
-    await runWithToast(editor, () => api('POST /siteSettings/unpublishRedirect', { _id: redirect._id }), t.unpublished);
+  const unpublish = (redirect: Redirect) => {
+    const call = () => api('POST /siteSettings/unpublishRedirect', { _id: redirect._id });
+    return runConfirmed(editor, unpublishRedirectQuestion(redirect), call, t.unpublished);
   };
-  const remove = async (redirect: Redirect) => {
+  const remove = (redirect: Redirect) => {
     const { _id, published } = redirect;
-    if (!(await confirm(editor, deleteRedirectQuestion(redirect)))) return;
     const call = async () => {
       if (published) await api('POST /siteSettings/unpublishRedirect', { _id });
       await api('POST /siteSettings/deleteRedirect', { _id });
     };
-    await runWithToast(editor, call, t.deleted);
+    return runConfirmed(editor, deleteRedirectQuestion(redirect), call, t.deleted);
   };
   return (
     <ListScreen

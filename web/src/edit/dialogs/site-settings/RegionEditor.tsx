@@ -3,7 +3,7 @@ import type { Region } from '../../../../../proto/entities/region.ts';
 import { api } from '../../../api.ts';
 import { confirmUnpublishRegion } from '../../confirm/unpublish.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
-import { confirm } from '../../core/question-actions.ts';
+import { runConfirmed } from '../../core/question-actions.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
@@ -77,8 +77,9 @@ export function RegionEditor({ region: first, onClose }: RegionEditorProps) {
       const pages = await api('GET /regions/findDependentPages', { regionId: stored._id });
       if (pages.length > 0) return setDependentPages(pages);
       const text = `${t.deleteText(stored.name)} ${messages.confirm.restorable}`;
-      if (!(await confirm(editor, { title: t.deleteTitle, text, yes: common.delete, danger: true }))) return;
-      if (await runWithToast(editor, () => api('POST /regions/deleteRegion', { regionId: stored._id }), t.deleted)) {
+      const question = { title: t.deleteTitle, text, yes: common.delete, danger: true };
+      const call = () => api('POST /regions/deleteRegion', { regionId: stored._id });
+      if (await runConfirmed(editor, question, call, t.deleted)) {
         form.discard();
         onClose();
       }

@@ -16,7 +16,7 @@ import { FormScope } from '../../forms/FormScope.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
-import { confirm } from '../../core/question-actions.ts';
+import { confirm, runConfirmed } from '../../core/question-actions.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
 import { useCall } from '../../ui/use-call.ts';
 import { SessionList } from '../account/SessionList.tsx';
@@ -126,10 +126,9 @@ function UserSessions({ user: { _id: userId, username, revision } }: { user: Use
   // The revision changes when the user is deactivated, which ends all sessions.
   const key = { userId, revision };
   const { data, error } = useCall('GET /user/sessions', key);
-  const signOut = async () => {
-    if (!(await confirm(editor, signOutQuestion(username)))) return;
+  const signOut = () => {
     const call = () => api('POST /user/revokeOtherSessions', { userId });
-    await runWithToast(editor, call, t.signedOut(username));
+    return runConfirmed(editor, signOutQuestion(username), call, t.signedOut(username));
   };
   return (
     <section className={sidebarStyles.stack}>
@@ -169,18 +168,13 @@ function UserActions({ user, onSent, onChanged }: UserActionsProps) {
     if (await confirm(editor, resetQuestion(username)))
       await send('reset', () => api('POST /user/resetPassword', { userId }));
   };
-  const deactivate = async () => {
-    if (!(await confirm(editor, deactivateQuestion(username)))) return;
+  const deactivate = () => {
     const run = async () => onChanged(await api('POST /user/deactivate', { userId }));
-    await runWithToast(editor, run, t.deactivated(username));
+    return runConfirmed(editor, deactivateQuestion(username), run, t.deactivated(username));
   };
-  const resetFactors = async () => {
-    if (!(await confirm(editor, resetFactorsQuestion(username)))) return;
-    await runWithToast(
-      editor,
-      () => api('POST /user/resetFactors', { _id: userId }),
-      messages.secondFactor.wasReset(username),
-    );
+  const resetFactors = () => {
+    const run = () => api('POST /user/resetFactors', { _id: userId });
+    return runConfirmed(editor, resetFactorsQuestion(username), run, messages.secondFactor.wasReset(username));
   };
   const reactivate = () =>
     runWithToast(
