@@ -24,7 +24,7 @@ import type { ReadonlyState } from '../core/state.ts';
 import { siteSettingsRefusal } from '../dialogs/places.ts';
 import { logOut } from '../leaving/log-out.ts';
 import { publishPage } from '../publishing/commands.ts';
-import { saveFooter, saveNav, savePage } from '../saving/commands.ts';
+import { runSiteDocumentCommand, savePage } from '../saving/commands.ts';
 import { common, messages } from '../messages/messages.ts';
 
 export interface MenuItem {
@@ -58,9 +58,10 @@ const noDocument = { nav: t.noNavigation, footer: t.noFooter };
 export const siteRefusal = (state: ReadonlyState, name: 'nav' | 'footer'): string | undefined =>
   state.documents[name] ? siteDocumentRefusal(state, name) : noDocument[name];
 
-const siteDocumentItem = (id: 'nav' | 'footer', item: Pick<MenuItem, 'label' | 'icon' | 'run'>): MenuItem => ({
+const siteDocumentItem = (id: 'nav' | 'footer', item: Pick<MenuItem, 'label' | 'icon'>): MenuItem => ({
   id,
   ...item,
+  run: (editor) => runSiteDocumentCommand(editor, 'save', id),
   disabled: (state) => siteRefusal(state, id),
   notifies: (state) => statusNotice(siteDocumentStatus(state, id)),
 });
@@ -91,8 +92,8 @@ export const builtInItems: readonly MenuItem[] = [
     disabled: (state) => needsPage(state) ?? pageEditRefusal(state, 'edit', state.documents.page!),
     run: savePage,
   },
-  siteDocumentItem('nav', { label: t.saveNavigation, icon: Compass, run: saveNav }),
-  siteDocumentItem('footer', { label: t.saveFooter, icon: PanelBottom, run: saveFooter }),
+  siteDocumentItem('nav', { label: t.saveNavigation, icon: Compass }),
+  siteDocumentItem('footer', { label: t.saveFooter, icon: PanelBottom }),
   {
     id: 'publishPage',
     label: t.publishPage,

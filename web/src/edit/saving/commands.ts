@@ -5,6 +5,7 @@ import { type PageSaving, savePage as saving } from './page-saving.ts';
 import type { Decision } from '../core/conflict.ts';
 import { syncSiteDocument, publishSiteDocument, saveSiteDocument } from './site-document-saving.ts';
 import type { Editor } from '../core/editor.ts';
+import type { SiteDocument } from '../core/selection.ts';
 import { clearHistory } from '../core/actions.ts';
 import { isUnanswered, UserFacingError } from '../core/error-message.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
@@ -85,20 +86,17 @@ export function adoptVisitPage(editor: Editor, page: Page): void {
     editor.get(pageCommands).current?.adopt(page);
 }
 
-export const saveNav = (editor: Editor): Promise<boolean> =>
-  runOnce(editor, 'save-nav', t.navSaved, () => saveSiteDocument(editor, 'nav'));
-export const publishNav = (editor: Editor): Promise<boolean> =>
-  runOnce(editor, 'publish-nav', t.navPublished, () => publishSiteDocument(editor, 'nav'));
-export const saveFooter = (editor: Editor): Promise<boolean> =>
-  runOnce(editor, 'save-footer', t.footerSaved, () => saveSiteDocument(editor, 'footer'));
-export const publishFooter = (editor: Editor): Promise<boolean> =>
-  runOnce(editor, 'publish-footer', t.footerPublished, () => publishSiteDocument(editor, 'footer'));
+const siteDocumentCommands = { save: saveSiteDocument, publish: publishSiteDocument };
 
-export const saveSubNav = (editor: Editor): Promise<boolean> =>
-  runOnce(editor, 'save-sub-nav', t.subNavSaved, () => saveSiteDocument(editor, 'subNav'));
-
-export const publishSubNav = (editor: Editor): Promise<boolean> =>
-  runOnce(editor, 'publish-sub-nav', t.subNavPublished, () => publishSiteDocument(editor, 'subNav'));
+/** Saves or publishes a site document and reports the result. */
+export const runSiteDocumentCommand = (
+  editor: Editor,
+  command: keyof typeof siteDocumentCommands,
+  name: SiteDocument,
+): Promise<boolean> =>
+  runOnce(editor, `${command}-${name}`, t.siteDocuments[name][command], () =>
+    siteDocumentCommands[command](editor, name),
+  );
 
 export function resumeSaving(editor: Editor): void {
   editor.get(pageCommands).current?.saver.resume();
@@ -126,7 +124,7 @@ export type LockedAction =
   | 'undo-publish'
   | 'apply-roles'
   | `restore-version-${number}`
-  | `${'save' | 'publish'}-${'nav' | 'footer' | 'sub-nav'}`;
+  | `${keyof typeof siteDocumentCommands}-${SiteDocument}`;
 
 /** A second click during the call returns the same promise. */
 function runOnce(

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
-import { publishFooter, publishNav, publishSubNav, saveFooter, saveNav, saveSubNav } from '../saving/commands.ts';
+import { runSiteDocumentCommand } from '../saving/commands.ts';
 import { discardSiteDocument, isUnseen } from '../saving/discard-site-document.ts';
-import type { Editor } from '../core/editor.ts';
 import { siteDocumentRefusal } from '../core/permissions.ts';
 import { findTextlessLinks } from '../site-documents/find-textless-links.ts';
 import { siteDocumentNames, siteDocumentStatus, statusMessage } from '../core/site-document-status.ts';
@@ -18,12 +17,6 @@ import * as formsStyles from '../ui/styles/forms.module.css';
 
 const t = messages.sidebar.siteDocument;
 
-const commands: Record<SiteDocument, Record<'save' | 'publish', (editor: Editor) => Promise<boolean>>> = {
-  nav: { save: saveNav, publish: publishNav },
-  footer: { save: saveFooter, publish: publishFooter },
-  subNav: { save: saveSubNav, publish: publishSubNav },
-};
-
 interface SiteDocumentBarProps {
   name: SiteDocument;
   noun?: string;
@@ -37,7 +30,6 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
   if (!document) return null;
   const status = siteDocumentStatus(now, name);
   const reason = siteDocumentRefusal(now, name);
-  const { save, publish } = commands[name];
   const textless = findTextlessLinks(document);
   return (
     <>
@@ -49,7 +41,7 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
         <ActionButton
           disabled={status === 'published' || reason !== undefined}
           aria-describedby={why}
-          run={() => save(editor)}
+          run={() => runSiteDocumentCommand(editor, 'save', name)}
         >
           {t.save(noun).trim()}
         </ActionButton>
@@ -57,7 +49,7 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
           look="primary"
           disabled={status === 'published' || reason !== undefined}
           aria-describedby={why}
-          run={() => publish(editor)}
+          run={() => runSiteDocumentCommand(editor, 'publish', name)}
         >
           {t.publish(noun).trim()}
         </ActionButton>
