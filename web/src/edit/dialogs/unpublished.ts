@@ -48,9 +48,9 @@ export function mergeUnpublished(
   return items.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }
 
-/** The call only lists site documents that the user may publish, and pages that the user may see. */
 /** Somebody has decided that visitors shall not see it, so it is published only if it is selected. */
 export const isWithdrawn = (item: UnpublishedItem): boolean =>
   Boolean(item.lastPublished) && !(item.kind === 'page' ? item.status === 'changed' : item.published);
 
+/** The call only lists site documents that the user may publish, and pages that the user may see. */
 export const mayPublish = (item: UnpublishedItem): boolean => item.kind !== 'page' || item.publishableByYou !== false;
