@@ -34,6 +34,13 @@ import { messages } from '../messages/messages.ts';
 
 const t = messages.richText;
 
+type FormatName =
+  'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'quote' | 'paragraph' | 'bulletList' | 'orderedList';
+
+type FormatCommand =
+  | `toggle${'Bold' | 'Italic' | 'Underline' | 'Strike' | 'Code' | 'Blockquote' | 'BulletList' | 'OrderedList'}`
+  | 'setParagraph';
+
 type TableCommand =
   | 'addRowBefore'
   | 'addRowAfter'
@@ -53,6 +60,21 @@ export interface Control {
   isShown?: (editor: Editor) => boolean;
   shortcut?: ShortcutName;
 }
+
+const format = (
+  group: Control['group'],
+  name: FormatName,
+  icon: LucideIcon,
+  command: FormatCommand,
+  type: string = name,
+): Control => ({
+  group,
+  label: t[name],
+  shortcut: name,
+  icon,
+  isOn: (editor) => editor.isActive(type),
+  run: (editor) => editor.chain().focus()[command]().run(),
+});
 
 const heading = (level: 2 | 3 | 4, icon: LucideIcon): Control => ({
   group: 'headers',
@@ -80,30 +102,9 @@ const inTable = (label: string, icon: LucideIcon, command: TableCommand): Contro
 });
 
 export const furtherControls: readonly Control[] = [
-  {
-    group: 'style',
-    label: t.strike,
-    shortcut: 'strike',
-    icon: Strikethrough,
-    isOn: (editor) => editor.isActive('strike'),
-    run: (editor) => editor.chain().focus().toggleStrike().run(),
-  },
-  {
-    group: 'style',
-    label: t.code,
-    shortcut: 'code',
-    icon: Code,
-    isOn: (editor) => editor.isActive('code'),
-    run: (editor) => editor.chain().focus().toggleCode().run(),
-  },
-  {
-    group: 'lists',
-    label: t.quote,
-    shortcut: 'quote',
-    icon: Quote,
-    isOn: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
+  format('style', 'strike', Strikethrough, 'toggleStrike'),
+  format('style', 'code', Code, 'toggleCode'),
+  format('lists', 'quote', Quote, 'toggleBlockquote', 'blockquote'),
   align(null, t.alignLeft, AlignLeft),
   align('center', t.alignCenter, AlignCenter),
   align('right', t.alignRight, AlignRight),
@@ -137,55 +138,13 @@ export const tableControls: readonly Control[] = [
 ];
 
 export const controls: readonly Control[] = [
-  {
-    group: 'style',
-    label: t.bold,
-    shortcut: 'bold',
-    icon: Bold,
-    isOn: (editor) => editor.isActive('bold'),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    group: 'style',
-    label: t.italic,
-    shortcut: 'italic',
-    icon: Italic,
-    isOn: (editor) => editor.isActive('italic'),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    group: 'style',
-    label: t.underline,
-    shortcut: 'underline',
-    icon: Underline,
-    isOn: (editor) => editor.isActive('underline'),
-    run: (editor) => editor.chain().focus().toggleUnderline().run(),
-  },
-  {
-    group: 'headers',
-    label: t.paragraph,
-    shortcut: 'paragraph',
-    icon: Pilcrow,
-    isOn: (editor) => editor.isActive('paragraph'),
-    run: (editor) => editor.chain().focus().setParagraph().run(),
-  },
+  format('style', 'bold', Bold, 'toggleBold'),
+  format('style', 'italic', Italic, 'toggleItalic'),
+  format('style', 'underline', Underline, 'toggleUnderline'),
+  format('headers', 'paragraph', Pilcrow, 'setParagraph'),
   heading(2, Heading2),
   heading(3, Heading3),
   heading(4, Heading4),
-  {
-    group: 'lists',
-    label: t.bulletList,
-    shortcut: 'bulletList',
-    icon: List,
-    isOn: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    group: 'lists',
-    label: t.orderedList,
-    shortcut: 'orderedList',
-    icon: ListOrdered,
-    isOn: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
+  format('lists', 'bulletList', List, 'toggleBulletList'),
+  format('lists', 'orderedList', ListOrdered, 'toggleOrderedList'),
 ];
