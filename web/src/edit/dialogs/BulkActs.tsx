@@ -9,6 +9,7 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { formatDateTime } from '../ui/format-date-time.ts';
 import { type Out, useCall } from '../ui/use-call.ts';
 import * as actStyles from '../page-acts/page-acts.module.css';
+import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 import * as styles from './Home.module.css';
 
 const t = messages.dialogs.workspace.home.bulk;
@@ -62,14 +63,14 @@ function Act({ act, onStop }: { act: BulkAct; onStop: () => Promise<void> }) {
         <span>
           <strong>{titles[call]}</strong>{' '}
           <span className={styles.none}>
-            {formatDateTime(startedAt)}, {messages.pageActs.progress({ finished, total })}
+            {formatDateTime(startedAt)}, {messages.pageActs.progress({ finished: finished - failed, total })}
           </span>
         </span>
         {state === 'running' && <progress value={finished} max={total} />}
       </label>
       {state === 'stopped' && <p className={styles.none}>{t.stopped(reason)}</p>}
       {failed > 0 && (
-        <details className={actStyles.reasons}>
+        <details className={sidebarStyles.more}>
           <summary>{t.failed(failed)}</summary>
           <ul>
             {refused.map(({ _id, slug, reason: why }) => (
