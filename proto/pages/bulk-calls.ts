@@ -32,7 +32,7 @@ export const bulkCalls = {
     http: 'GET /page/loadBulkAct',
   },
   listBulkActs: {
-    summary: 'Lists the newest bulk acts of the caller that were started in the last 7 days, at most 5.',
+    summary: 'Lists at most 5 bulk acts that the caller has started in the last 7 days, the newest first.',
     kind: 'query',
     who: 'user',
     in: z.object({}),
