@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
-import { DRAWINGS, FILES, type Files } from '../../services/kit/files/files.ts';
+import { DRAWINGS, FILES, type Files, isDrawing } from '../../services/kit/files/files.ts';
 import { writeResponse } from '../http/finished-response.ts';
 import { SITE_FILES } from '../injection-tokens.ts';
 import { apiHeaders } from '../security/security-headers.ts';
@@ -17,8 +17,8 @@ export class DrawingsController {
 
   @Get(`${DRAWINGS}:name`)
   async drawing(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    if (!NAME.test(name)) throw gatewayRefusals.nothingHere();
     const path = `${DRAWINGS}${name}`;
+    if (!isDrawing(path)) throw gatewayRefusals.nothingHere();
     const body = await this.files.read(path);
     if (!body) {
       reply.raw.writeHead(302, { ...apiHeaders, location: `/${DRAWINGS}${shapeFor(name)}.svg` }).end();
@@ -29,8 +29,6 @@ export class DrawingsController {
     writeResponse(request.raw, reply.raw, file);
   }
 }
-
-const NAME = /^(?!shape-)[a-z-]{1,60}\.svg$/;
 
 function shapeFor(name: string): string {
   if (name.startsWith('anim-')) return 'shape-rings';

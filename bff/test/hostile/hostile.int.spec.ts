@@ -14,7 +14,7 @@ import { openRawSockets } from './raw-sockets.ts';
 import { findLeak, send, type SentError } from './find-leak.ts';
 import { startWatchedSite, type WatchedSite } from './watched-site.ts';
 
-const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 500);
+const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 1_000);
 const AT_ONCE = 8;
 const BATCH = 250;
 /** One of this many requests is as large as the limits permit. */

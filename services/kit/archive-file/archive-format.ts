@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { ArchivedCollection, ArchivedRevision } from '../../../proto/archive.ts';
 import type { Operation } from '../../../proto/edit.ts';
-import { DRAWINGS } from '../files/files.ts';
 
 export const FORMAT = 'website-archive';
 export const VERSION = 3;
@@ -63,9 +62,5 @@ const isBytesId = (operation: Operation): operation is Extract<Operation, { op: 
 
 export const isFileKey = (key: string, { fileKey, replacementKey }: FileKeys): boolean =>
   [fileKey, replacementKey].some((template) => template && patternOf(template).test(key));
-
-const DRAWING = new RegExp(`^${DRAWINGS}[a-z-]{1,60}\\.svg$`);
-
-export const isDrawing = (key: string): boolean => DRAWING.test(key);
 
 const patternOf = (template: string): RegExp => new RegExp(`^${template.replace(/\{\w+\}/g, ID)}$`);

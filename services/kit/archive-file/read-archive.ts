@@ -5,13 +5,13 @@ import tar from 'tar-stream';
 import { MAX_ARCHIVE_LINE } from '../../../proto/archive.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { archiveRefusals } from '../../../proto/refusals/archive.ts';
+import { isDrawing } from '../files/files.ts';
 import {
   CHUNK,
   chunkPath,
   filePath,
   Header,
   HEADER_PATH,
-  isDrawing,
   isFileKey,
   Manifest,
   MANIFEST_PATH,

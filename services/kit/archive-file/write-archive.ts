@@ -3,7 +3,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import tar from 'tar-stream';
 import type { ArchivedRevision } from '../../../proto/archive.ts';
-import { DRAWINGS, type Files } from '../files/files.ts';
+import { DRAWINGS, type Files, isDrawing } from '../files/files.ts';
 import {
   CHUNK_BYTES,
   chunkPath,
@@ -11,7 +11,6 @@ import {
   filePath,
   FORMAT,
   HEADER_PATH,
-  isDrawing,
   type Manifest,
   MANIFEST_PATH,
   VERSION,

@@ -7,6 +7,9 @@ export const FILES = token<Files>('Files');
 
 /** Folder of the drawings that a seed stores under their addresses. They belong to no document. */
 export const DRAWINGS = 'art/';
+const DRAWING = new RegExp(`^${DRAWINGS}(?!shape-)[a-z-]{1,60}\\.svg$`);
+
+export const isDrawing = (key: string): boolean => DRAWING.test(key);
 
 /** A key has letters, digits, '.', '_', '-' and '/', and is never the folder of another key; any other key throws. */
 export interface Files {

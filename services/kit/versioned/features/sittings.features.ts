@@ -111,7 +111,7 @@ export function sittingsFeatures(open: () => Promise<Stores>): void {
             }
           },
         ),
-        { numRuns: 8 },
+        { numRuns: 15 },
       );
     });
 

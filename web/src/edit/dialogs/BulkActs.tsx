@@ -1,19 +1,18 @@
 import { useEffect } from 'react';
 import { api } from '../../api.ts';
-import { errorMessage } from '../core/error-message.ts';
-import { showError } from '../core/toast-actions.ts';
+import { runWithToast } from '../core/toast-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { messages } from '../messages/messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { formatDateTime } from '../ui/format-date-time.ts';
 import { type Out, useCall } from '../ui/use-call.ts';
+import { POLL_MS } from '../page-acts/run-on-server.ts';
 import * as actStyles from '../page-acts/page-acts.module.css';
 import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 import * as styles from './Home.module.css';
 
 const t = messages.dialogs.workspace.home.bulk;
-const POLL_MS = 1000;
 
 /** Lists the acts that the server runs or has run for the user, because their dialog may have been closed. */
 export function BulkActs() {
@@ -26,8 +25,7 @@ export function BulkActs() {
     const timer = setTimeout(reload, POLL_MS);
     return () => clearTimeout(timer);
   }, [isRunning, loading, reload]);
-  const stop = (_id: string) =>
-    api('POST /page/stopBulkAct', { _id }).then(reload, (failure) => showError(editor, errorMessage(failure)));
+  const stop = (_id: string) => runWithToast(editor, () => api('POST /page/stopBulkAct', { _id }));
   if (acts.length === 0 && !error) return null;
   return (
     <section className={styles.part} aria-label={t.title}>
@@ -55,7 +53,7 @@ const titles: Record<BulkAct['call'], string> = {
 
 type BulkAct = Out<'GET /page/listBulkActs'>['acts'][number];
 
-function Act({ act, onStop }: { act: BulkAct; onStop: () => Promise<void> }) {
+function Act({ act, onStop }: { act: BulkAct; onStop: () => Promise<unknown> }) {
   const { call, state, reason, total, finished, failed, refused = [], startedAt } = act;
   return (
     <li>

@@ -13,7 +13,7 @@ interface Options {
   isLeft?: () => boolean;
 }
 
-const POLL_MS = 1000;
+export const POLL_MS = 1000;
 const MAX_FAILURES = 60;
 
 /** Runs tasks with the same action as one act of the server, and reports a result for each page that it has changed or refused. */
