@@ -1,5 +1,6 @@
 import { keysOf } from '../core/shortcuts.ts';
 import { Keys } from '../ui/Keys.tsx';
+import { scrollToActive } from '../ui/scroll-to-active.ts';
 import type { Command } from './command.ts';
 import type { ShownGroup } from './group-commands.ts';
 import { messages } from '../messages/messages.ts';
@@ -59,7 +60,7 @@ function Option({ id, command, isActive, onActivate, onChoose }: OptionProps) {
       aria-disabled={refusal ? true : undefined}
       className={styles.command}
       data-command={command.id}
-      ref={(node) => (isActive ? node?.scrollIntoView({ block: 'nearest' }) : undefined)}
+      ref={isActive ? scrollToActive : undefined}
       onPointerMove={() => isActive || onActivate()}
       onClick={onChoose}
     >

@@ -7,6 +7,7 @@ import { slashConnection } from '../core/slash-command.ts';
 import { parentList } from '../core/selection.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { Popover } from '../ui/Popover.tsx';
+import { scrollToActive } from '../ui/scroll-to-active.ts';
 import { OptionPicture } from './OptionPicture.tsx';
 import { filterOptions } from './palette-option.ts';
 import { focusInserted } from '../canvas/focus-inserted.ts';
@@ -79,7 +80,7 @@ export function SlashMenu() {
             aria-description={option.about}
             className={styles.slashOption}
             data-block={option.id}
-            ref={(node) => (index === at ? node?.scrollIntoView({ block: 'nearest' }) : undefined)}
+            ref={index === at ? scrollToActive : undefined}
             onClick={() => choose(index)}
           >
             <OptionPicture option={option} />

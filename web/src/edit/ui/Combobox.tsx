@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { scrollToActive } from './scroll-to-active.ts';
 import * as linksStyles from './styles/links.module.css';
 
 interface ComboboxProps<O> extends Omit<ComponentProps<'input'>, 'list' | 'onChange' | 'value'> {
@@ -78,7 +79,7 @@ export function Combobox<O>({
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === at}
-            ref={(node) => (index === at ? node?.scrollIntoView({ block: 'nearest' }) : undefined)}
+            ref={index === at ? scrollToActive : undefined}
             // Keeps the focus in the input, so that the list stays open until the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(option)}

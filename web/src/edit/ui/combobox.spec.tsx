@@ -3,7 +3,11 @@ import { fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { Combobox } from './Combobox.tsx';
 
-Element.prototype.scrollIntoView = () => undefined;
+let scrolledTo: unknown[];
+beforeEach(() => (scrolledTo = []));
+Element.prototype.scrollIntoView = function () {
+  scrolledTo.push(this.textContent);
+};
 const fruits = ['Apple', 'Banana'];
 
 function open(enter: 'choose-first' | 'submit' | 'nothing') {
@@ -28,12 +32,12 @@ function open(enter: 'choose-first' | 'submit' | 'nothing') {
       </form>
     );
   }
-  const { getByRole, getAllByRole } = render(<Example />);
+  const { getByRole, getAllByRole, rerender } = render(<Example />);
   const input = getByRole('combobox');
   fireEvent.change(input, { target: { value: 'a' } });
   /** True if the browser would submit the form. */
   const press = (key: string) => fireEvent.keyDown(input, { key });
-  return { done, input, press, options: () => getAllByRole('option') };
+  return { done, input, press, options: () => getAllByRole('option'), rerender: () => rerender(<Example />) };
 }
 
 test('arrow keys move through the options, and Enter chooses the active one', () => {
@@ -45,6 +49,14 @@ test('arrow keys move through the options, and Enter chooses the active one', ()
   press('ArrowUp');
   expect(press('Enter')).toBe(false);
   expect(done).toEqual(['Apple']);
+});
+
+test('the list scrolls to an option that becomes active, and stays where a person has scrolled it when it is rendered again', () => {
+  const { press, rerender } = open('submit');
+  press('ArrowDown');
+  press('ArrowDown');
+  rerender();
+  expect(scrolledTo).toEqual(['Apple', 'Banana']);
 });
 
 test.each([

@@ -38,3 +38,10 @@ test('a click somewhere else presses what is there', () => {
   click('Recipe', 1);
   expect(done).toEqual(['created', 'chosen']);
 });
+
+test('a click presses what has appeared after a key, however fast the two clicks follow each other', () => {
+  click('Create', 1);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  click('Recipe', 2);
+  expect(done).toEqual(['created', 'chosen']);
+});
