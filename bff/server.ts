@@ -5,7 +5,7 @@ import { runInRequest } from '../services/kit/request-scope.ts';
 import type { CacheFront } from './cache-front.ts';
 import { isFromProxy, type ProxyTrust } from './session/incoming-request.ts';
 import { rejectMalformedRequest } from './gateway/reject-malformed-request.ts';
-import { recordRequest, routeOf, setSpan, startOfRequest } from './http/request-trace.ts';
+import { recordRequest, setSpan, startOfRequest, targetOf } from './http/request-trace.ts';
 
 /** Replaces a URL that cannot be decoded. No page has this address, so the response is the usual 404 page. */
 const UNREADABLE_URL = '/%00';
@@ -27,8 +27,8 @@ export const createServerFactory =
         // A proxy could use one of the headers, and this server another.
         if (countHosts(request) > 1) return rejectMalformedRequest(new Error('Several Host headers'), request.socket);
         const startedAt = startOfRequest();
-        const route = front(request, response);
-        if (route !== null) return recordRequest(request, response, route, startedAt);
+        const target = front(request, response);
+        if (target !== null) return recordRequest(request, response, target, startedAt);
         if (!isReadable(request.url ?? ''))
           request.url = request.url?.startsWith('/api/') ? `/api${UNREADABLE_URL}` : UNREADABLE_URL;
         handle(request, response);
@@ -62,7 +62,7 @@ const traced =
       span.setAttribute('http.response.status_code', response.statusCode);
       if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
-      recordRequest(request, response, routeOf(request), startedAt);
+      recordRequest(request, response, targetOf(request), startedAt);
     });
     const inside = trace.setSpan(parent, span);
     runInRequest({ id: randomUUID() }, () => context.with(inside, () => framework(request, response)));

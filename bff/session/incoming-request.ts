@@ -3,6 +3,8 @@ import { isIP, isIPv6 } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 
 export interface IncomingRequest {
+  /** The request of Node.js, if this is one of the framework. */
+  raw?: IncomingMessage;
   headers: IncomingHttpHeaders;
   socket: { encrypted?: boolean; remoteAddress?: string };
 }

@@ -10,6 +10,7 @@ import {
   type SiteOrigin,
   visitorContext,
 } from './request-context.ts';
+import { setDomain } from '../http/request-trace.ts';
 import { readToken } from './cookies.ts';
 import { type IncomingRequest, type ProxyTrust, resolveOrigin } from './incoming-request.ts';
 import type { DomainResolver } from './domain-resolver.ts';
@@ -32,11 +33,13 @@ export class RequestContexts {
   async resolve(request: IncomingRequest): Promise<RequestContext> {
     const { host, secure, source } = resolveOrigin(request, this.options.trust);
     const own = await this.domains.resolve(host, secure);
+    setDomain(request.raw, own.domainName);
     const token = this.options.draft ? readToken(request.headers) : null;
     if (!token) return visitorContext(own, source);
     try {
       const { user, preferences, accessToken, domainId } = await this.sessions.getOrOpen(token);
       const site = domainId === null ? own : await this.domains.resolveActive(own, domainId, accessToken);
+      setDomain(request.raw, site.domainName);
       const stage = resolveStage(this.options.draft, user);
       return { site, user, preferences, accessToken, stage, sessionExpired: false, source };
     } catch (error) {
@@ -56,7 +59,9 @@ export class RequestContexts {
 
   async resolveAnonymous(request: IncomingRequest): Promise<RequestContext> {
     const { host, secure, source } = resolveOrigin(request, this.options.trust);
-    return visitorContext(await this.domains.resolve(host, secure), source);
+    const site = await this.domains.resolve(host, secure);
+    setDomain(request.raw, site.domainName);
+    return visitorContext(site, source);
   }
 
   async resolveForMedia(request: IncomingRequest): Promise<MediaRequestContext> {

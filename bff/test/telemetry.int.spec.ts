@@ -6,7 +6,7 @@ import { until } from '../../services/kit/testing/until.ts';
 import { metrics } from '../../services/kit/telemetry/metrics.ts';
 import { startTelemetry, type StopTelemetry } from '../../services/kit/telemetry/start-telemetry.ts';
 import { EdgePurger } from '../edge/edge-purger.ts';
-import { editingAt, type Editing } from './editing.ts';
+import { done, editingAt, type Editing } from './editing.ts';
 // Not shared, so that the spec observes its telemetry and log.
 import { startSite, type Site } from './start-site.ts';
 
@@ -105,6 +105,24 @@ describe('after a page has been saved, published, visited and found', () => {
     await until(() => valueOf('site.consumer.pending', { 'messaging.consumer.group.name': 'search-pages' }) === 0);
     await until(() => valueOf('site.outbox.oldest.age', { 'site.service': 'pages' }) === 0);
     expect(valueOf('site.consumer.dead_letters', { 'messaging.consumer.group.name': 'search-pages' })).toBe(0);
+  });
+
+  test('pages, saves and publishes are counted by domain, also those of an editor who works on another one', async () => {
+    const publishDomain = (name: string, hostname: string) =>
+      editing.write('/config/publishDomain', { domain: { name, hostnames: [hostname] } });
+    await publishDomain('Ours', 'localhost');
+    const { _id: domainId } = await publishDomain('Theirs', 'other.example');
+    const session = await site.signIn();
+    done(await site.post('/api/config/swapActiveDomain', { domain: { _id: domainId } }, session));
+    done(await site.post('/api/page/save', { page: { domainId, slug: 'theirs', title: 'Theirs' } }, session));
+    await editing.save('au/ours', 'Ours');
+    await site.get('/au/measured', { host: 'invented.example' });
+    const requests = (route: string, domain: string) =>
+      valueOf('http.server.request.duration', { 'http.route': route, 'site.domain': domain });
+    await until(() => requests('/api/page/save', 'Theirs') === 1 && requests('/api/page/save', 'Ours') === 1);
+    await until(() => requests('/*', 'Ours') === 1);
+    const domains = new Set(points('http.server.request.duration').map((point) => point.attributes['site.domain']));
+    expect([...domains].sort()).toEqual(['', 'Ours', 'Theirs']);
   });
 });
 

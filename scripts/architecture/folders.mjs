@@ -19,7 +19,7 @@ export const areas = {
     visit: ['session', 'bus', 'caching'],
     gateway: ['session', 'security', 'http'],
     edge: ['session', 'caching'],
-    session: ['security', 'bus', 'caching'],
+    session: ['security', 'http', 'bus', 'caching'],
     assets: ['security', 'http', 'injection-tokens.ts'],
     openapi: [],
     security: [],

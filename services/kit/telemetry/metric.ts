@@ -5,7 +5,7 @@ interface Declaration<A extends string = string> {
   /** A unit of UCUM: `s`, `By`, `1` for a ratio, or a word in braces for what is counted. */
   unit: string;
   description: string;
-  /** Each has a small, closed set of values: names from contracts, routes and codes, never an id or an address. */
+  /** Each has a small, closed set of values: names from contracts, routes, codes and domains, never an id or an address. */
   attributes: readonly A[];
 }
 

@@ -8,8 +8,9 @@ export const metrics = {
   httpDuration: new Histogram({
     name: 'http.server.request.duration',
     unit: 's',
-    description: 'Time to answer an HTTP request. Pages have the route /*, unknown routes `unmatched`',
-    attributes: ['http.request.method', 'http.route', 'http.response.status_code'],
+    description:
+      'Time to answer an HTTP request. Pages have the route /*, unknown routes `unmatched`; pages, saves and publishes have the name of their domain',
+    attributes: ['http.request.method', 'http.route', 'http.response.status_code', 'site.domain'],
   }),
   callDuration: new Histogram({
     name: 'rpc.server.call.duration',

@@ -74,7 +74,13 @@ function startTracing(provider: NodeTracerProvider): StopTelemetry {
 function startMetrics(resource: Resource, url: string, exportIntervalMillis: number): StopTelemetry {
   const exporter = new OTLPMetricExporter({ url });
   const exportTimeoutMillis = Math.min(30_000, exportIntervalMillis);
-  const reader = new PeriodicExportingMetricReader({ exporter, exportIntervalMillis, exportTimeoutMillis });
+  const reader = new PeriodicExportingMetricReader({
+    exporter,
+    exportIntervalMillis,
+    exportTimeoutMillis,
+    // Above the default of 2000 series, requests of 50 domains would be merged into one series without attributes.
+    cardinalityLimits: { histogram: 10_000 },
+  });
   const provider = new MeterProvider({ resource, readers: [reader] });
   const stopEventLoop = observeEventLoop();
   for (const metric of Object.values(metrics)) metric.connect(provider.getMeter('site'));
