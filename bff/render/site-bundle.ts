@@ -88,7 +88,7 @@ const LARGE = 150_000;
 
 const threads = new ThreadPool<RenderInput, Rendered>({
   module: new URL('render-task.js', import.meta.url),
-  timeLimitMs: 10_000,
+  cpuLimitMs: 10_000,
   tooSlow: gatewayRefusals.pageTooSlow,
   busy: gatewayRefusals.tooManyLargePages,
 });

@@ -10,7 +10,7 @@ const MAX_REMEMBERED = { texts: 2000, characters: 1000 };
 
 const threads = new ThreadPool<string[], string[]>({
   module: new URL('rich-text-task.js', import.meta.url),
-  timeLimitMs: 4000,
+  cpuLimitMs: 4000,
   tooSlow: richTextRefusals.tooSlow,
 });
 

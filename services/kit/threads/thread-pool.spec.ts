@@ -4,10 +4,10 @@ import { ThreadPool } from './thread-pool.ts';
 
 const refusals = defineRefusals('tasks', { tooSlow: ['invalid', 'That takes too long.'] });
 
-const open = (timeLimitMs: number) =>
+const open = (cpuLimitMs: number) =>
   new ThreadPool<string, string>({
     module: new URL('testing/example-task.js', import.meta.url),
-    timeLimitMs,
+    cpuLimitMs,
     tooSlow: refusals.tooSlow,
   });
 
@@ -27,6 +27,10 @@ test('a task without end is terminated, and the next one runs', async () => {
   const threads = open(3000);
   await expect(threads.run('never')).rejects.toMatchObject({ code: 'invalid', message: 'That takes too long.' });
   expect(await open(20_000).run('hello')).toBe('HELLO');
+});
+
+test('a task that waits for longer than its limit of processor time is not terminated', async () => {
+  expect(await open(3000).run('rest')).toBe('REST');
 });
 
 test('tasks beyond the limit of the queue are refused at once', async () => {

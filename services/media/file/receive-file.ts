@@ -35,7 +35,7 @@ const MAX_INLINE_BYTES = 256 * 1024;
 
 const threads = new ThreadPool<{ bytes: Uint8Array; name: string }, InspectedFile>({
   module: new URL('./file-kind.js', import.meta.url),
-  timeLimitMs: 5000,
+  cpuLimitMs: 5000,
   tooSlow: mediaRefusals.fileTooSlow,
 });
 

@@ -113,7 +113,7 @@ async function renderSmall(bytes: Buffer, animated: boolean): Promise<void> {
 
 const svgQueue = new ThreadPool<{ svg: string; name: string }, string>({
   module: new URL('../svg/sanitize-svg.js', import.meta.url),
-  timeLimitMs: 5000,
+  cpuLimitMs: 5000,
   tooSlow: mediaRefusals.svgTooSlow,
 });
 

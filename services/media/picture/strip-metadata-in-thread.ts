@@ -6,7 +6,7 @@ import { stripMetadata, type StrippedPicture } from './strip-metadata.ts';
 
 const threads = new ThreadPool<StrippedPicture, Uint8Array>({
   module: new URL('./strip-metadata.js', import.meta.url),
-  timeLimitMs: 10_000,
+  cpuLimitMs: 10_000,
   tooSlow: mediaRefusals.pictureTooSlow,
 });
 

@@ -17,7 +17,7 @@ const TYPE = 'image/png';
 
 const threads = new ThreadPool<ShareCard, string>({
   module: new URL('./share-card.js', import.meta.url),
-  timeLimitMs: 10_000,
+  cpuLimitMs: 10_000,
   tooSlow: mediaRefusals.renditionTooSlow,
 });
 
