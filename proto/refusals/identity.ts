@@ -53,10 +53,14 @@ export const identityRefusals = defineRefusals('identity', {
     'The client secret of {name} cannot be read. An administrator has to enter it again.',
   ],
   providerUnreachable: ['upstream', '{name} does not answer. Try again in a little while.'],
+  providerNotFound: [
+    'upstream',
+    'The address of {name} is not that of an OpenID Connect provider. An administrator has to correct it.',
+  ],
   providerRefused: ['unauthenticated', '{name} has refused the sign-in.'],
   providerRefusesSite: [
     'unauthenticated',
-    '{name} does not accept the client id or the client secret of this website.',
+    '{name} does not accept the client id or the client secret of this website. An administrator has to copy both again.',
   ],
   providerAnswerInvalid: ['unauthenticated', 'The answer of {name} is not valid, so you are not signed in.'],
   signInStartedElsewhere: [

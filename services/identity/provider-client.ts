@@ -12,7 +12,7 @@ import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { type Clock, CLOCK } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
 import { isInsecure, type StoredProvider } from './provider.ts';
-import { describeError, isRefusal, isUnreachable, SubjectChanged } from './provider-errors.ts';
+import { describeError, isRefusal, isUnreachable, refusesSite, SubjectChanged } from './provider-errors.ts';
 import { fetchFromProvider } from './provider-fetch.ts';
 import { Sealer } from './sealer.ts';
 
@@ -146,13 +146,13 @@ export class ProviderClient {
 
   /** The causes of the errors can contain tokens, so they are not logged. */
   private toRefusal({ _id, name }: StoredProvider, error: unknown): Error {
-    if (error instanceof Problem) return error;
     const reason = describeError(error);
     log.warn({ provider: _id, reason }, 'a sign-in with a provider failed');
+    if (error instanceof Problem) return error;
     if (isUnreachable(error)) return identityRefusals.providerUnreachable({ name }, { reason });
     if (error instanceof client.AuthorizationResponseError)
       return identityRefusals.providerRefused({ name }, { reason });
-    return reason === 'invalid_client'
+    return refusesSite(error)
       ? identityRefusals.providerRefusesSite({ name })
       : identityRefusals.providerAnswerInvalid({ name }, { reason });
   }
@@ -168,6 +168,9 @@ export class ProviderClient {
       [client.customFetch]: fetchFromProvider,
       timeout: REQUEST_SECONDS,
       execute: extensions,
+    }).catch((error: unknown) => {
+      if (isUnreachable(error)) throw error;
+      throw identityRefusals.providerNotFound({ name: provider.name }, { reason: describeError(error) });
     });
     const metadata = discovered.serverMetadata();
     const found = new client.Configuration(metadata, clientId, undefined, authenticate(secret, metadata));

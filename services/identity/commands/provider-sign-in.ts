@@ -42,9 +42,14 @@ export const startSignIn = handle(calls.startSignIn, dependencies, async (input,
   start(await requireActive(input.providerId, needs), input, caller, needs),
 );
 
-export const startTrial = handle(calls.startTrial, dependencies, async ({ trial, ...input }, caller, needs) =>
-  start(await requireProvider(input.providerId, needs), input, caller, needs, nameTrial(trial, toAuthor(caller)._id)),
-);
+export const startTrial = handle(calls.startTrial, dependencies, async ({ trial, ...input }, caller, needs) => {
+  const named = nameTrial(trial, toAuthor(caller)._id);
+  const provider = await requireProvider(input.providerId, needs);
+  return start(provider, input, caller, needs, named).catch(async (error: unknown) => {
+    await needs.oneUse.put(TRIAL, named, toTrial(error), TICKET_SECONDS);
+    throw error;
+  });
+});
 
 async function start(
   provider: StoredProvider,
@@ -110,10 +115,14 @@ async function attempt(ticket: ProviderTicket, input: Answer, needs: Needs): Pro
     shown = { claims: JSON.stringify(claims, null, 2).slice(0, MAX_CLAIMS) };
     return { ...shown, ...(await needs.users.preview(provider, claims)) };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const { reason } = Object(error.details) as { reason?: string };
-    return { ...shown, problem: reason ? `${error.message} (${reason})` : error.message };
+    return { ...shown, ...toTrial(error) };
   }
+}
+
+function toTrial(error: unknown): SignInTrial {
+  if (!(error instanceof Problem)) throw error;
+  const { reason } = Object(error.details) as { reason?: string };
+  return { problem: reason ? `${error.message} (${reason})` : error.message };
 }
 
 function redeem(

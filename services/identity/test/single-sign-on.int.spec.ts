@@ -296,7 +296,19 @@ describe('a trial', () => {
     const { url, ticket } = await stack.call(calls.startTrial, input, { as: stack.users.admin });
     await finish(stack, { providerId: wrong._id, ticket, answer: await provider.visit(url) });
     const { result } = await stack.call(calls.loadTrial, { trial: 'two' }, { as: stack.users.admin });
-    expect(result?.problem).toContain('does not accept the client id or the client secret');
+    expect(result?.problem).toBe(
+      'Wrong does not accept the client id or the client secret of this website. An administrator has to copy both again.',
+    );
+  });
+
+  test('says that there is no provider at the address, without a sign-in', async () => {
+    const issuer = `${provider.issuer}/realms/none`;
+    const { _id } = await saveProvider(stack, provider, { name: 'Elsewhere', issuer, isActive: false });
+    const input = { providerId: _id, origin: ORIGIN, returnTo: '/', trial: 'three' };
+    const begun = stack.call(calls.startTrial, input, { as: stack.users.admin });
+    expect(await refusalOf(begun)).toBe('identity.providerNotFound');
+    const { result } = await stack.call(calls.loadTrial, { trial: 'three' }, { as: stack.users.admin });
+    expect(result?.problem).toMatch(/^The address of Elsewhere is not that of an OpenID Connect provider/);
   });
 });
 

@@ -36,6 +36,7 @@ beforeEach(() => {
 afterAll(() => Promise.all([stack?.stop(), provider?.stop()]));
 
 const INVALID = 'identity.providerAnswerInvalid';
+const NOT_FOUND = 'identity.providerNotFound';
 const UNREACHABLE = 'identity.providerUnreachable';
 const ELSEWHERE = 'identity.signInStartedElsewhere';
 
@@ -160,6 +161,19 @@ describe('an answer of the provider is refused, and no session is opened', () =>
   });
 
   test.each([
+    ['invalid_client', 401],
+    ['unauthorized_client', 401],
+    ['access_denied', 401],
+    ['invalid_client', 400],
+  ])('the error %s with the status %i is about the client id or its secret', async (error, status) => {
+    const { url, ticket } = await start(stack, providerId);
+    const answer = await provider.visit(url);
+    at('/token', (given) => ({ ...given, status, body: JSON.stringify({ error }) }));
+    expect(await refusalOf(finish(stack, { providerId, ticket, answer }))).toBe('identity.providerRefusesSite');
+    await expectNoSession();
+  });
+
+  test.each([
     ['is not given', () => at('/token', () => null)],
     ['is a failure', () => at('/token', (answer) => ({ ...answer, status: 503 }))],
   ])('an answer that %s is an outage', async (_, arrange) => {
@@ -173,12 +187,12 @@ describe('an answer of the provider is refused, and no session is opened', () =>
 
 describe('a sign-in does not begin', () => {
   test.each([
-    ['if another issuer is discovered', json((body) => ({ ...body, issuer: 'https://evil.example' })), INVALID],
+    ['if another issuer is discovered', json((body) => ({ ...body, issuer: 'https://evil.example' })), NOT_FOUND],
     ['if it would ask without TLS', json((body) => ({ ...body, authorization_endpoint: undefined })), INVALID],
     [
       'if the discovery redirects',
       () => ({ status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' }),
-      INVALID,
+      NOT_FOUND,
     ],
     ['if the discovery fails', (answer: Answer) => ({ ...answer, status: 500 }), UNREACHABLE],
   ])('%s', async (_, change, refusal) => {

@@ -8,6 +8,7 @@ export const signIn = {
   /** By the key of the refusal. */
   refusals: {
     'identity.providerUnreachable': 'The provider does not answer. Try again in a little while.',
+    'identity.providerNotFound': 'The provider is not at the address that this website has. Ask an administrator.',
     'identity.providerRefused': 'The provider has refused the sign-in.',
     'identity.providerRefusesSite': 'The provider does not accept this website. Ask an administrator.',
     'identity.providerAnswerInvalid': 'The answer of the provider is not valid, so you are not signed in.',
