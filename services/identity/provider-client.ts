@@ -164,14 +164,16 @@ export class ProviderClient {
     const secret = provider.secret === '' ? '' : this.sealer.open(provider.secret);
     if (secret === null) throw identityRefusals.providerSecretLost({ name: provider.name });
     const extensions = isInsecure(issuer) ? [client.allowInsecureRequests] : [];
-    const discovered = await client.discovery(new URL(issuer), clientId, undefined, client.None(), {
-      [client.customFetch]: fetchFromProvider,
-      timeout: REQUEST_SECONDS,
-      execute: extensions,
-    }).catch((error: unknown) => {
-      if (isUnreachable(error)) throw error;
-      throw identityRefusals.providerNotFound({ name: provider.name }, { reason: describeError(error) });
-    });
+    const discovered = await client
+      .discovery(new URL(issuer), clientId, undefined, client.None(), {
+        [client.customFetch]: fetchFromProvider,
+        timeout: REQUEST_SECONDS,
+        execute: extensions,
+      })
+      .catch((error: unknown) => {
+        if (isUnreachable(error)) throw error;
+        throw identityRefusals.providerNotFound({ name: provider.name }, { reason: describeError(error) });
+      });
     const metadata = discovered.serverMetadata();
     const found = new client.Configuration(metadata, clientId, undefined, authenticate(secret, metadata));
     found[client.customFetch] = fetchFromProvider;

@@ -22,7 +22,8 @@ export function isRefusal(error: unknown): boolean {
  * `access_denied`, both with the status 401; some providers only ask for the password of the client.
  */
 export function refusesSite(error: unknown): boolean {
-  if (error instanceof client.WWWAuthenticateChallengeError) return error.cause.some(({ scheme }) => scheme === 'basic');
+  if (error instanceof client.WWWAuthenticateChallengeError)
+    return error.cause.some(({ scheme }) => scheme === 'basic');
   if (!(error instanceof client.ResponseBodyError)) return false;
   return error.error === 'invalid_client' || (error.status === 401 && error.error !== 'invalid_grant');
 }
