@@ -13,6 +13,9 @@ beforeEach(() => {
         <label>
           <input type="checkbox" onChange={() => done.push('chosen')} /> Recipe
         </label>
+        <button aria-pressed={false} onClick={() => done.push('bold')}>
+          Bold
+        </button>
         <p onClick={() => done.push('read')}>Text</p>
       </>
     );
@@ -25,12 +28,21 @@ test.each([
   ['presses no control that has moved under the pointer', ['Create', 'Recipe'], ['created']],
   ['presses no control that has appeared under the pointer', ['Text', 'Create'], ['read']],
   ['presses the same control again', ['Create', 'Create'], ['created', 'created']],
+  ['does not press a toggle again', ['Bold', 'Bold'], ['bold']],
   ['presses the field of the same label again', ['Recipe', 'Recipe'], ['chosen', 'chosen']],
   ['reaches a text', ['Create', 'Text'], ['created', 'read']],
 ])('the second click of a double click %s', (_what, [first, second], expected) => {
   click(first!, 1);
   click(second!, 2);
   expect(done).toEqual(expected);
+});
+
+test('the second press of a double click takes no focus from what the first click has opened', () => {
+  const press = (text: string) => fireEvent.mouseDown(screen.getByText(text), { detail: 2 });
+  click('Create', 1);
+  expect([press('Text'), press('Create')]).toEqual([false, true]);
+  click('Text', 1);
+  expect(press('Text')).toBe(true);
 });
 
 test('a click somewhere else presses what is there', () => {

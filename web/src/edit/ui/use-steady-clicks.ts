@@ -1,29 +1,37 @@
 import { useEffect } from 'react';
 
 /**
- * Ignores the second click of a double click if it would press another control than the first one. That happens when a message or a
- * result moves the controls between the two clicks. A click after a key is a first click, although browsers count it as a second one.
+ * Ignores the second click of a double click if it would press another control than the first one, or press a toggle again. Controls
+ * move between the two clicks when the first one opens a dialog, whose field must not lose the focus. A click after a key is a first
+ * click, although browsers count it as a second one.
  */
 export function useSteadyClicks(): void {
   useEffect(() => {
     let pressed: Element | null | undefined;
     const forget = () => (pressed = undefined);
+    const keepFocus = (event: MouseEvent) => {
+      if (event.detail > 1 && pressed !== undefined && controlAt(event.target) !== pressed) event.preventDefault();
+    };
     const check = (event: MouseEvent) => {
       const control = controlAt(event.target);
       if (event.detail === 1) pressed = control;
-      if (event.detail < 2 || !control || pressed === undefined || control === pressed) return;
+      if (event.detail < 2 || !control || pressed === undefined) return;
+      if (control === pressed && !control.matches(TOGGLES)) return;
       event.preventDefault();
       event.stopPropagation();
     };
+    window.addEventListener('mousedown', keepFocus, true);
     window.addEventListener('click', check, true);
     window.addEventListener('keydown', forget, true);
     return () => {
+      window.removeEventListener('mousedown', keepFocus, true);
       window.removeEventListener('click', check, true);
       window.removeEventListener('keydown', forget, true);
     };
   }, []);
 }
 
+const TOGGLES = '[aria-pressed], [aria-expanded]';
 const CONTROLS = [
   'button',
   'input',
