@@ -63,8 +63,9 @@ export function useCanvas(active: boolean): void {
       if ((event.ctrlKey || event.metaKey) && event.target.closest('a[href]')) return;
       if (event.target.closest(INERT_SELECTOR)) event.preventDefault();
       const field = isDisabled(event.target) ? null : findClosest(editor, 'field', event.target)?.entry;
-      if (field?.kind === 'setting') openOverlay(editor, { kind: 'setting', path: [...field.path] });
-      else selectAt(editor, event.target);
+      if (field?.kind !== 'setting') selectAt(editor, event.target);
+      if (field?.kind === 'setting' || (field && event.target.closest(`.${canvasStyles.noLink}`)))
+        openOverlay(editor, { kind: 'setting', path: [...field.path] });
     };
     /** Selects the block whose text gets the focus from the keyboard, as a click does. */
     const arrive = ({ key, target }: KeyboardEvent) => {

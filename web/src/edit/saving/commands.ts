@@ -35,9 +35,9 @@ export function openPage(editor: Editor, page: Page): () => void {
   return () => {
     opened.leave();
     if (commands.current === opened) commands.current = null;
-    // Hides messages about this page, because another page opens next.
+    // A dialog that is still open would change the next page.
     hideReview(editor);
-    closeOverlay(editor, 'page-act');
+    closeOverlay(editor, editor.state.overlay.kind);
   };
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useCanvas } from '../../edit/canvas/use-canvas.ts';
 import { openSession } from '../../edit/core/edit-session.ts';
 import { createEditor } from '../../edit/core/editor.ts';
 import { setSession } from '../../edit/core/session-actions.ts';
@@ -46,4 +47,17 @@ test('the names of empty links of rows begin with the visible words and name the
     ['Set up “Link”', 'Set up “Link” of “Prices”'],
     ['Set up “Link”', 'Set up “Link” of “Link #2”'],
   ]);
+});
+
+test('a press on an empty link opens its field, also while the sidebar is folded', () => {
+  const editor = createEditor();
+  setSession(editor, 'page', openSession(pageFixture({ contents: [itemFixture('CtaBlock', 'k1', { link })] })));
+  const path = ['contents', '#k1', 'link'];
+  const Canvas = () => {
+    useCanvas(true);
+    return <EditableLink at="link" path={path} value={link} />;
+  };
+  render(<Canvas />, withinEditor(editor));
+  fireEvent.click(screen.getByRole('button'));
+  expect(editor.state.setting).toEqual(path);
 });
