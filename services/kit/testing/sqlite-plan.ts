@@ -2,11 +2,16 @@ import Database from 'libsql';
 import { parseFilter } from '../store/parse-query.ts';
 import { ensureTable } from '../store/sqlite/ensure-table.ts';
 import { countQuery, selectQuery, groupCountQuery } from '../store/sqlite/sqlite-query.ts';
+import type { CollectionSpec } from '../store/store.ts';
 import type { RecordedQuery } from './recorded-stores.ts';
 
+/** Creating the tables and indexes of a collection takes far longer than planning a query. */
+const databases = new WeakMap<CollectionSpec, Database.Database>();
+
 export function sqlitePlan({ spec, kind, filter, options, fields }: RecordedQuery): string[] {
-  const database = new Database(':memory:');
-  ensureTable(database, spec);
+  const database = databases.get(spec) ?? new Database(':memory:');
+  if (!databases.has(spec)) ensureTable(database, spec);
+  databases.set(spec, database);
   const { sql, parameters } =
     kind === 'find'
       ? selectQuery(spec, filter, options)
@@ -14,7 +19,6 @@ export function sqlitePlan({ spec, kind, filter, options, fields }: RecordedQuer
         ? countQuery(spec, filter, options.limit ?? null)
         : groupCountQuery(spec, fields, filter);
   const steps = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(parameters) as { detail: string }[];
-  database.close();
   return steps.map(({ detail }) => detail);
 }
 
