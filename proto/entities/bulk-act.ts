@@ -4,7 +4,7 @@ import { MAX_BULK_PAGES } from '../limits.ts';
 
 const Tags = z.array(z.string().max(60)).max(50).default([]);
 
-const callsWithoutInput = ['publish', 'unpublish', 'takeBackPublish', 'delete'] as const;
+const callsWithoutInput = ['publish', 'unpublish', 'takeBackPublish', 'delete', 'copy'] as const;
 const bulkCallNames = [...callsWithoutInput, 'changeTags', 'move', 'changeOwner'] as const;
 
 /** What is done to each page, with what the call for one page needs in addition to the page. */
@@ -19,8 +19,13 @@ export type BulkAction = z.infer<typeof BulkAction>;
 const BulkPage = z.object({
   _id: Id,
   revision: z.number().int().optional().describe('Revision that the user has seen; needed to publish.'),
+  regionId: Id.nullable().optional().describe('Region of the copy, null for none; absent for the region of the page.'),
 });
 export type BulkPage = z.infer<typeof BulkPage>;
+
+/** Tells apart the copies of one page for several regions. */
+export const keyOfBulkPage = ({ _id, regionId }: Pick<BulkPage, '_id' | 'regionId'>): string =>
+  regionId === undefined ? _id : `${_id}/${regionId ?? ''}`;
 
 export const BulkPages = z
   .array(BulkPage)
@@ -29,9 +34,9 @@ export const BulkPages = z
 
 const bulkStates = ['running', 'finished', 'stopped'] as const;
 
-export const BulkResult = z.object({
-  _id: Id,
+export const BulkResult = BulkPage.pick({ _id: true, regionId: true }).extend({
   revision: z.number().int().optional().describe('Revision of the draft after the act.'),
+  copyId: Id.optional().describe('Id of the new page.'),
   reason: z.string().optional().describe('Why the page was refused.'),
   slug: Slug.optional().describe('Address of a refused page that the user may view.'),
 });

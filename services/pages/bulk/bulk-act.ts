@@ -1,4 +1,10 @@
-import type { BulkAct, BulkAction, BulkPage, BulkResult } from '../../../proto/entities/bulk-act.ts';
+import {
+  type BulkAct,
+  type BulkAction,
+  type BulkPage,
+  type BulkResult,
+  keyOfBulkPage,
+} from '../../../proto/entities/bulk-act.ts';
 import type { Author } from '../../kit/versioned/versioned.ts';
 import { token } from '../../kit/contract/handle.ts';
 import { type Collection, type CollectionSpec, digest, type Document } from '../../kit/store/store.ts';
@@ -75,7 +81,7 @@ export function createBulkAct(
   { pages: named, ...request }: Request,
   now: Date,
 ): { act: StoredBulkAct; parts: BulkPart[] } {
-  const pages = [...new Map(named.map((page) => [page._id, page])).values()];
+  const pages = [...new Map(named.map((page) => [keyOfBulkPage(page), page])).values()];
   const expiresAt = after(now, EXPIRES_MS);
   const parts = Array.from({ length: Math.ceil(pages.length / PART_SIZE) }, (_, number) => ({
     _id: partId(_id, number),

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Problem, whenRefused } from '../../../proto/errors.ts';
-import type { BulkPage, BulkResult } from '../../../proto/entities/bulk-act.ts';
+import { type BulkPage, type BulkResult, keyOfBulkPage } from '../../../proto/entities/bulk-act.ts';
 import type { PageContent } from '../../../proto/entities/page.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { Caller } from '../../../proto/permissions.ts';
@@ -26,7 +26,7 @@ import {
   type StoredBulkAct,
   TURN_MS,
 } from './bulk-act.ts';
-import { runOnPage } from './run-on-page.ts';
+import { runOnPage, toResult } from './run-on-page.ts';
 
 /** As many as a browser sends at once, so that other work of the service is not delayed more. */
 const AT_ONCE = 4;
@@ -73,12 +73,12 @@ export class BulkWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private async runPart(act: StoredBulkAct): Promise<void> {
     const part = await this.parts.get(nextPart(act));
     if (!part) throw new Error(`The bulk act ${act._id} has lost its pages`);
-    const results = new Map(part.results.map((result) => [result._id, result]));
+    const results = new Map(part.results.map((result) => [keyOfBulkPage(result), result]));
     const outcome = await this.runPages(act, part, results);
     const done = {
       ...part,
       version: part.version + 1,
-      results: part.pages.flatMap(({ _id }) => results.get(_id) ?? []),
+      results: part.pages.flatMap((page) => results.get(keyOfBulkPage(page)) ?? []),
     };
     // Another instance has continued with the part, because this one was slower than its lease.
     if (!(await this.parts.replace(done, { version: part.version }))) return;
@@ -93,14 +93,14 @@ export class BulkWorker implements OnApplicationBootstrap, OnModuleDestroy {
   ): Promise<{ isWaiting?: boolean; reason?: string }> {
     const caller = await this.renewCaller(act);
     if (!caller) return { reason: 'The session in which it was started has ended.' };
-    const waiting = pages.filter(({ _id }) => !results.has(_id)).values();
+    const waiting = pages.filter((page) => !results.has(keyOfBulkPage(page))).values();
     const endsAt = performance.now() + TURN_MS;
     let isWaiting = false;
     const changeWaiting = async () => {
       for (const page of waiting) {
         if (this.work.isStopping || performance.now() > endsAt || (await this.acts.get(act._id))?.isStopping) return;
         const result = await this.runOne(act, page, caller);
-        if (result) results.set(page._id, result);
+        if (result) results.set(keyOfBulkPage(page), result);
         else isWaiting = true;
       }
     };
@@ -119,10 +119,11 @@ export class BulkWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Returns null if the page has to be tried again. */
   private async runOne(act: StoredBulkAct, page: BulkPage, caller: Caller): Promise<BulkResult | null> {
-    const { docs, regions, policies, rows, bus, observer } = this;
+    const { docs, regions, policies, rows, bus, clock, observer } = this;
     try {
-      const needs = { docs, regions, policies, rows, bus };
-      return await runOnPage(act.action, page, caller, needs, { observer, changeId: `${act._id}/${page._id}` });
+      const needs = { docs, regions, policies, rows, bus, clock };
+      const changeId = `${act._id}/${keyOfBulkPage(page)}`;
+      return await runOnPage(act.action, page, caller, needs, { observer, changeId });
     } catch (error) {
       if (!(error instanceof Problem)) log.error({ err: error, page: page._id }, 'changing one of many pages failed');
       const isTemporary = error instanceof Problem && (error.code === 'unavailable' || error.code === 'upstream');
@@ -130,7 +131,7 @@ export class BulkWorker implements OnApplicationBootstrap, OnModuleDestroy {
       const reason = error instanceof Problem ? error.message : 'Something went wrong';
       const found = docs.head(page._id).then((head) => authorize(head, 'view', caller).draft.slug);
       const slug = await found.catch(() => undefined);
-      return { _id: page._id, reason, ...(slug !== undefined && { slug }) };
+      return { ...toResult(page), reason, ...(slug !== undefined && { slug }) };
     }
   }
 

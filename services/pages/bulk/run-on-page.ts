@@ -3,11 +3,14 @@ import type { PageContent } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { BUS } from '../../kit/bus/bus.ts';
+import { type Clock, CLOCK } from '../../kit/clock.ts';
 import type { Handler, Resolved } from '../../kit/contract/handle.ts';
 import { CallHandler, type CallObserver } from '../../kit/host/call-execution.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
+import { digest } from '../../kit/store/store.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { changeOwner } from '../commands/change-owner.ts';
+import { copyPage } from '../commands/copy-page.ts';
 import { deletePage } from '../commands/delete-page.ts';
 import { publishPage, unpublishPage } from '../commands/publish-page.ts';
 import { draftHandlers } from '../draft.ts';
@@ -23,25 +26,46 @@ const handlers: Record<BulkAction['call'], Handler> = {
   changeTags: draftHandlers.changeTags,
   move: draftHandlers.move,
   changeOwner,
+  copy: copyPage,
 };
 
 /** What these handlers need. */
-export const actNeeds = { docs: PAGES, regions: RegionCache, policies: PublishPolicies, rows: DEPENDENCIES, bus: BUS };
+export const actNeeds = {
+  docs: PAGES,
+  regions: RegionCache,
+  policies: PublishPolicies,
+  rows: DEPENDENCIES,
+  bus: BUS,
+  clock: CLOCK,
+};
 
 export const callOf = ({ call }: BulkAction) => pages.calls[call];
 
 /** Does what the call for one page does: the same checks, revision, events and entry of the audit log. */
 export async function runOnPage(
   { call, ...inputs }: BulkAction,
-  { _id, revision }: BulkPage,
+  page: BulkPage,
   caller: Caller,
   needs: Resolved<typeof actNeeds>,
   { observer, changeId }: { observer: CallObserver; changeId: string },
 ): Promise<BulkResult> {
-  const input = call === 'publish' ? { page: { _id, revision } } : { _id, ...inputs };
-  const once = { ...needs, docs: commitOnce(needs.docs, changeId) };
+  const { revision: seen, ...target } = page;
+  const input = call === 'publish' ? { page: { _id: page._id, revision: seen } } : { ...target, ...inputs };
+  const once = { ...needs, docs: commitOnce(needs.docs, changeId), clock: idsOf(changeId, needs.clock) };
   const answer = (await new CallHandler(handlers[call], once, observer).execute({ input, caller })) as BulkResult;
-  return { _id, ...(answer.revision !== undefined && { revision: answer.revision }) };
+  return {
+    ...toResult(page),
+    ...(answer.revision !== undefined && { revision: answer.revision }),
+    ...(call === 'copy' && { copyId: answer._id }),
+  };
+}
+
+export const toResult = ({ revision: _, ...target }: BulkPage): BulkResult => target;
+
+/** Gives a repeated copy the same id, so that it finds the page that it has created before. */
+function idsOf(changeId: string, clock: Clock): Clock {
+  let count = 0;
+  return { now: () => clock.now(), id: () => digest(`${changeId}/${count++}`) };
 }
 
 /** Makes a repeated change do nothing, because an act continues with pages whose results were not stored before a crash. */

@@ -33,9 +33,10 @@ type Needs = Resolved<typeof dependencies>;
 export const copyPage = handle(pages.calls.copy, dependencies, async (input, caller, needs) => {
   const { docs, clock, regions } = needs;
   const { draft: source } = authorize(await docs.head(input._id), 'view', caller);
+  const _id = clock.id();
   const draft = await toCopy(source, input, caller, needs);
   const decide = () => ({ action: 'copy' as const, draft, owner: toAuthor(caller), facts: savedEvents });
-  const { draft: stored } = await docs.commit(clock.id(), toAuthor(caller), decide);
+  const { draft: stored } = await docs.commit(_id, toAuthor(caller), decide);
   return presentDraft(stored!, regions, caller);
 });
 

@@ -25,6 +25,7 @@ let boss: CallAs;
 let a: PageFixtures;
 /** While it is set, an instance crashes when it has changed pages and before it stores that it has. */
 let isCrashing = false;
+let crashes = 0;
 
 beforeAll(async () => {
   ({ stack, forward } = await identityStack({
@@ -34,7 +35,11 @@ beforeAll(async () => {
         name === 'bulk_parts'
           ? {
               ...rows,
-              replace: async (...row) => (isCrashing ? Promise.reject(new Error('crashed')) : rows.replace(...row)),
+              replace: async (...row) => {
+                if (!isCrashing) return rows.replace(...row);
+                crashes++;
+                throw new Error('crashed');
+              },
             }
           : rows,
       ),
@@ -149,6 +154,27 @@ test('an act continues after a crash and in another instance, and changes each p
   expect(await finish(started)).toMatchObject({ finished: 6, failed: 0 });
   expect(await Promise.all(list.map(stateOf))).toEqual(list.map(() => ({ revision: 2, published: true })));
   stack.host = other;
+});
+
+test('pages are copied to several regions, and once although an instance crashes', async () => {
+  const au = await a.publishedRegion('Australia', 'au');
+  const nz = await a.publishedRegion('New Zealand', 'nz');
+  const list = await drafts('copied', 3);
+  const targets = list.flatMap(({ _id }) => [au._id, nz._id, 'none'].map((regionId) => ({ _id, regionId })));
+  const { total: before } = await stack.call(calls.list, { domainId }, boss);
+  isCrashing = true;
+  const crashesBefore = crashes;
+  const started = await stack.call(calls.startBulkAct, { action: { call: 'copy' }, pages: targets }, boss);
+  const count = async () => (await stack.call(calls.list, { domainId }, boss)).total;
+  await until(() => crashes > crashesBefore);
+  isCrashing = false;
+  forward(3);
+  const { results, failed } = await finish(started);
+  expect(await count()).toBe(before + 6);
+  expect(failed).toBe(3);
+  expect(results.map(({ _id, regionId }) => ({ _id, regionId }))).toEqual(targets);
+  const { copyId } = results[1]!;
+  expect(await stack.call(calls.load, { _id: copyId!, slug: '' }, boss)).toMatchObject({ slug: 'nz/copied-0' });
 });
 
 test('rights are those of each moment: what a user may no longer do is refused, also after the session has ended', async () => {

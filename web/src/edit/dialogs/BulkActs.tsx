@@ -40,7 +40,7 @@ export function BulkActs() {
   );
 }
 
-const { publish, unpublish, delete: deletePages, tag, move, owner } = messages.pageActs;
+const { publish, unpublish, delete: deletePages, tag, move, owner, copy } = messages.pageActs;
 const titles: Record<BulkAct['call'], string> = {
   publish: publish.title,
   unpublish: unpublish.title,
@@ -49,6 +49,7 @@ const titles: Record<BulkAct['call'], string> = {
   changeTags: tag.title,
   move: move.title,
   changeOwner: owner.title,
+  copy: copy.title,
 };
 
 type BulkAct = Out<'GET /page/listBulkActs'>['acts'][number];

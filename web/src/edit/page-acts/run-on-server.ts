@@ -1,7 +1,7 @@
-import type { BulkResult } from '../../../../proto/entities/bulk-act.ts';
+import { type BulkResult, keyOfBulkPage } from '../../../../proto/entities/bulk-act.ts';
 import { api, ApiError } from '../../api.ts';
-import { errorMessage } from '../core/error-message.ts';
-import { UserFacingError } from '../core/error-message.ts';
+import { errorMessage, UserFacingError } from '../core/error-message.ts';
+import { inParallel } from './run-tasks.ts';
 import type { Results, ServerTask, Task } from './task.ts';
 
 export type TaskOnServer = Task & { onServer: ServerTask };
@@ -22,12 +22,17 @@ export async function runOnServer(
   { onProgress, isStopped = () => false, isLeft = () => false }: Options = {},
 ): Promise<Results> {
   const results: Results = { done: [], failed: [] };
-  const waiting = new Map(tasks.map((task) => [task.onServer.page._id, task]));
-  const add = (result: BulkResult) => {
-    const { name, onServer } = waiting.get(result._id)!;
-    if (result.reason === undefined) results.done.push({ name, ...onServer.toOutcome(result) });
-    else results.failed.push({ name, reason: result.reason });
-    waiting.delete(result._id);
+  const waiting = new Map(tasks.map((task) => [keyOfBulkPage(task.onServer.page), task]));
+  const add = async (result: BulkResult) => {
+    const key = keyOfBulkPage(result);
+    const { name, onServer } = waiting.get(key)!;
+    waiting.delete(key);
+    try {
+      if (result.reason !== undefined) throw new UserFacingError(result.reason);
+      results.done.push({ name, ...(await persist(async () => onServer.toOutcome(result))) });
+    } catch (error) {
+      results.failed.push({ name, reason: errorMessage(error) });
+    }
   };
   try {
     const { action } = tasks[0]!.onServer;
@@ -37,7 +42,7 @@ export async function runOnServer(
       isStopping = isStopped();
       const after = tasks.length - waiting.size;
       const act = await persist(() => api('GET /page/loadBulkAct', { _id, after }));
-      act.results.forEach(add);
+      await inParallel(act.results, () => false, add);
       onProgress?.(tasks.length - waiting.size);
       if (act.results.length > 0) continue;
       if (act.state === 'running') await pause();

@@ -17,7 +17,7 @@ export interface Outcome {
 export interface ServerTask {
   action: BulkAction;
   page: BulkPage;
-  toOutcome: (result: BulkResult) => Outcome;
+  toOutcome: (result: BulkResult) => Outcome | Promise<Outcome>;
 }
 
 export interface Task {
