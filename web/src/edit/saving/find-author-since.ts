@@ -7,8 +7,9 @@ interface Changed {
   by: Author;
 }
 
-/** Prefers other users to `own` among the authors since a revision. Returns null if there were no changes. */
-export function findAuthorSince(revisions: readonly Changed[], since: number, own: string | undefined): string | null {
-  const authors = revisions.filter(({ revision }) => revision > since).map(({ by }) => by.username);
-  return authors.find((name) => name !== own) ?? authors[0] ?? null;
+/** Returns null if several users have changed the document since a revision, because any of them may have made the change. */
+export function findAuthorSince(revisions: readonly Changed[], since: number): string | null {
+  const authors = new Set(revisions.filter(({ revision }) => revision > since).map(({ by }) => by.username));
+  const [author = null] = authors.size === 1 ? authors : [];
+  return author;
 }

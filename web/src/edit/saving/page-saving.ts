@@ -6,7 +6,6 @@ import { refreshTexts } from '../core/actions.ts';
 import { subscribeToEdits, setSession, getSession } from '../core/session-actions.ts';
 import { showConflicts } from '../core/conflict-actions.ts';
 import { nameField } from '../core/name-field.ts';
-import { currentUser } from '../core/permissions.ts';
 import { setSavingStatus } from '../core/session-status-actions.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
@@ -71,7 +70,7 @@ export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): 
         { _id: page._id, limit: LATEST_REVISIONS },
         { signal: AbortSignal.timeout(TIMEOUT_MS) },
       );
-      return findAuthorSince(revisions, revision, currentUser(editor.state)?.username);
+      return findAuthorSince(revisions, revision);
     },
     newChangeId: () => nanoid(),
     now: () => performance.now(),

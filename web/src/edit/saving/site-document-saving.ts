@@ -10,7 +10,6 @@ import type { SiteDocument } from '../core/selection.ts';
 import { showConflicts } from '../core/conflict-actions.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
 import type { Decision } from '../core/conflict.ts';
-import { currentUser } from '../core/permissions.ts';
 import { LATEST_REVISIONS, findAuthorSince } from './find-author-since.ts';
 import { claimTab, deviceJournal, updateJournal, isJournalAvailable } from './journal-store.ts';
 import { adoptOrphanedEntries, entryId } from './orphaned-entries.ts';
@@ -146,7 +145,7 @@ function saverOf(editor: Editor, name: SiteDocument): SiteSaver<AnySiteDocument>
       refreshTexts(editor);
     },
     load: (document) => calls[name].load(document),
-    authorSince: (document) => loadAuthorSince(editor, name, document),
+    authorSince: (document) => loadAuthorSince(name, document),
     conflicts: (conflicts) => showConflicts(editor, name, conflicts),
   });
 }
@@ -178,15 +177,11 @@ async function restore(editor: Editor, name: SiteDocument): Promise<void> {
   );
 }
 
-async function loadAuthorSince(
-  editor: Editor,
-  kind: SiteDocument,
-  { _id, revision }: AnySiteDocument,
-): Promise<string | null> {
+async function loadAuthorSince(kind: SiteDocument, { _id, revision }: AnySiteDocument): Promise<string | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const range = { kind, _id, limit: LATEST_REVISIONS };
   const { revisions } = await api('GET /config/documentHistory', range, { signal });
-  return findAuthorSince(revisions, revision, currentUser(editor.state)?.username);
+  return findAuthorSince(revisions, revision);
 }
 
 const read = (editor: Editor, name: SiteDocument): Session<AnySiteDocument> | null =>
