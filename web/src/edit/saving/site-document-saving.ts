@@ -168,7 +168,7 @@ async function restore(editor: Editor, name: SiteDocument): Promise<void> {
   if (isClean(session)) return;
   showSuccess(editor, common.unsavedRestored);
   if (conflicts.length === 0) return scheduleSaving(editor, name);
-  const by = await loadAuthorSince(editor, name, session.stored).catch(() => null);
+  const by = await loadAuthorSince(name, session.stored).catch(() => null);
   if (!isOpen()) return;
   showConflicts(
     editor,
