@@ -72,7 +72,6 @@ export function Unpublished({ leaveTo, onClose }: Pick<ScreenProps, 'leaveTo' | 
       list={list}
       rows={rows}
       error={error}
-      keyOf={({ _id }) => _id}
       nothing={t.nothingUnpublished}
       selection={{
         has: ({ _id }) => selected.includes(_id),

@@ -60,7 +60,6 @@ export function PagePicker({
             listLabel={common.pages}
             isOpen={isOpen}
             options={pages}
-            keyOf={({ _id }) => _id}
             show={({ title, slug, published }) => (
               <>
                 <strong>{title || `/${slug}`}</strong>

@@ -101,7 +101,6 @@ function OwnerPicker({ onChoose }: { onChoose: (owner: ChosenOwner | null) => vo
               listLabel={t.people}
               isOpen={isOpen && !isSearching}
               options={data?.people ?? []}
-              keyOf={({ _id }) => _id}
               show={({ username }) => username}
               enter="choose-first"
               whenEmpty={t.notFound}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { idOf, type Keyed } from './key-of.ts';
 import { scrollToActive } from './scroll-to-active.ts';
 import * as linksStyles from './styles/links.module.css';
 
@@ -7,7 +8,6 @@ interface ComboboxProps<O> extends Omit<ComponentProps<'input'>, 'list' | 'onCha
   listLabel: string;
   isOpen: boolean;
   options: readonly O[];
-  keyOf: (option: O) => string;
   show: (option: O) => ReactNode;
   /** The effect of Enter while no option is active. */
   enter: 'choose-first' | 'submit' | 'nothing';
@@ -22,7 +22,7 @@ export function Combobox<O>({
   listLabel,
   isOpen,
   options,
-  keyOf,
+  keyOf = idOf,
   show,
   enter,
   whenEmpty,
@@ -30,7 +30,7 @@ export function Combobox<O>({
   onChoose,
   onClose,
   ...input
-}: ComboboxProps<O>) {
+}: ComboboxProps<O> & Keyed<O>) {
   const [at, setAt] = useState(-1);
   const id = useId();
   const choose = (option: O) => {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useEffectEvent, useState } from 'reac
 import { common, messages } from '../messages/messages.ts';
 import { Button } from './Button.tsx';
 import { ErrorMessage } from './ErrorMessage.tsx';
+import { idOf, type Keyed } from './key-of.ts';
 import { Pager } from './Pager.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Select } from './Select.tsx';
@@ -56,7 +57,6 @@ interface ListScreenProps<R, F extends string> {
   /** The cursor of the next page; null on the last one. */
   next?: string | null;
   error: string;
-  keyOf: (row: R) => string;
   columns?: readonly Column<R>[];
   acts?: (row: R) => ReactNode;
   /** The label of the search field. */
@@ -79,7 +79,7 @@ export function ListScreen<R, F extends string>({
   total = rows?.length ?? 0,
   next,
   error,
-  keyOf,
+  keyOf = idOf,
   columns = [],
   acts,
   search,
@@ -90,7 +90,7 @@ export function ListScreen<R, F extends string>({
   tools,
   body,
   children,
-}: ListScreenProps<R, F>) {
+}: ListScreenProps<R, F> & Keyed<R>) {
   const why = useId();
   useStartsAdding(() => add?.open());
   const { page, size, cursors } = typed;

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
 import { common } from '../messages/messages.ts';
+import { idOf, type Keyed } from './key-of.ts';
 import * as inputsStyles from './styles/inputs.module.css';
 import * as tablesStyles from './styles/tables.module.css';
 
-export interface TableProps<R> {
+interface TableProps<R> {
   columns: readonly string[];
   rows: readonly R[] | null | undefined;
-  keyOf: (row: R) => string | number;
   error?: string;
   nothing?: string;
   children: (row: R) => ReactNode;
 }
 
-export function Table<R>({ columns, rows, keyOf, error, nothing = common.noResults, children }: TableProps<R>) {
+export function Table<R>({
+  columns,
+  rows,
+  keyOf = idOf,
+  error,
+  nothing = common.noResults,
+  children,
+}: TableProps<R> & Keyed<R>) {
   return (
     <>
       {error && <p className={inputsStyles.error}>{error}</p>}

@@ -25,7 +25,6 @@ export function AllApiTokens() {
       rows={data?.apiTokens}
       total={data?.total}
       error={error}
-      keyOf={({ _id }) => _id}
       nothing={t.noneOfAll}
       columns={[
         { label: common.name, show: ({ name }) => name },

@@ -45,7 +45,6 @@ export function Audit() {
       rows={data?.entries}
       next={data?.next ?? null}
       error={error}
-      keyOf={({ _id }) => _id}
       nothing={t.nothing}
       tools={<ExportAudit filters={{ ...noFilters, ...list.typed.filters }} />}
       filters={{

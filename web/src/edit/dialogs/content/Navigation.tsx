@@ -30,7 +30,7 @@ export function Navigation({ leaveTo, onClose }: ScreenProps) {
       list={list}
       rows={rows}
       error=""
-      keyOf={({ slugPrefix }) => slugPrefix}
+      keyOf={({ slugPrefix }: (typeof rows)[number]) => slugPrefix}
       columns={[
         { label: common.region, show: ({ name, slugPrefix }) => (slugPrefix === current ? t.thisRegion(name) : name) },
         { label: common.navigation, show: ({ slugPrefix }) => describe(slugPrefix, 'nav') },

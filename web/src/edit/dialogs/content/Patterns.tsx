@@ -27,7 +27,6 @@ export function Patterns() {
       list={list}
       rows={data}
       error={error}
-      keyOf={({ _id }) => _id}
       nothing={messages.dialogs.workspace.noPatterns}
       columns={[
         { label: common.name, show: ({ name }) => name },

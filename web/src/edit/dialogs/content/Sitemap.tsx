@@ -36,7 +36,6 @@ export function Sitemap({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
           rows={data?.sitemap}
           total={data?.total}
           error={error}
-          keyOf={({ _id }) => _id}
           tools={
             <Button aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
               {filtering ? t.hideFilters : t.showFilters}

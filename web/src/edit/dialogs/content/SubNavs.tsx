@@ -33,7 +33,6 @@ export function SubNavs({ onClose }: ScreenProps) {
       list={list}
       rows={data}
       error={error}
-      keyOf={({ _id }) => _id}
       nothing={messages.dialogs.workspace.noSubNavs}
       filters={{
         region: {

@@ -51,7 +51,6 @@ export function Leads() {
       rows={data?.leads}
       next={data?.next ?? null}
       error={error}
-      keyOf={({ _id }) => _id}
       nothing={t.none}
       tools={
         <ActionButton run={() => runWithToast(editor, () => download({ ...filters, ...list.typed.filters }))}>

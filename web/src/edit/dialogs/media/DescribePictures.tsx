@@ -44,11 +44,7 @@ export function DescribePictures({ images, onClose }: DescribePicturesProps) {
     <Dialog title={t.title(images.length)} size="full" onClose={() => void close()}>
       <div className={mediaStyles.described} onKeyDown={pressKey} onPaste={paste}>
         <p className={inputsStyles.hint}>{t.hint(showShortcut('duplicate'))}</p>
-        <Table
-          columns={[common.picture, messages.pictures.altText, common.tags, t.state]}
-          rows={images}
-          keyOf={({ _id }) => _id}
-        >
+        <Table columns={[common.picture, messages.pictures.altText, common.tags, t.state]} rows={images}>
           {(image) => <DescribedPicture image={image} filled={filled[images.indexOf(image)]} />}
         </Table>
         <Button look="primary" data-end onClick={() => void close()}>

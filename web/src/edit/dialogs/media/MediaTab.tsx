@@ -69,7 +69,6 @@ export function MediaTab({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
       rows={images}
       total={total}
       error={gallery.error}
-      keyOf={({ _id }) => _id}
       search={messages.common.search}
       filters={{
         tag: {

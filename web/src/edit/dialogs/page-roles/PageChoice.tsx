@@ -38,7 +38,6 @@ export function PageChoice({ chosen, onChange }: PageChoiceProps) {
       rows={data?.pages}
       total={data?.total}
       error={error}
-      keyOf={({ _id }) => _id}
       search={t.search}
       filters={{
         region: {

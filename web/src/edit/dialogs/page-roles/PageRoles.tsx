@@ -82,7 +82,7 @@ interface RoleMatrixProps {
 }
 
 const RoleMatrix = ({ roles, error, changes, onChange }: RoleMatrixProps) => (
-  <Table columns={columns} rows={roles} keyOf={({ _id }) => _id} error={error}>
+  <Table columns={columns} rows={roles} error={error}>
     {({ _id, name }) => (
       <>
         <td>{name}</td>

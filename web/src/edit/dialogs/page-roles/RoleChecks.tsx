@@ -29,7 +29,7 @@ export function RoleChecks({ lists, disabled, onChange }: RoleChecksProps) {
     onChange(next, data?.roles.map(({ _id }) => _id) ?? []);
   };
   return (
-    <Table columns={columns} rows={data?.roles} keyOf={({ _id }) => _id} error={error}>
+    <Table columns={columns} rows={data?.roles} error={error}>
       {({ _id, name }) => (
         <>
           <td>{name}</td>

@@ -49,7 +49,6 @@ export function Pages({ navigate, leaveTo }: ScreenProps) {
       rows={rows}
       total={total}
       error={error}
-      keyOf={({ _id }) => _id}
       nothing={t.none}
       search={t.search}
       selection={{ ...selection, label: t.selectAll, labelOf: (row) => t.select(nameOfPage(row)) }}

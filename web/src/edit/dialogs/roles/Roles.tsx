@@ -36,7 +36,6 @@ export function Roles() {
       list={list}
       rows={data?.roles}
       error={error}
-      keyOf={({ _id }) => _id}
       add={{ label: t.add, open: () => setEdited(newRole) }}
       tools={<Button onClick={() => setForPages(true)}>{messages.pageRoles.open}</Button>}
       columns={[

@@ -34,7 +34,6 @@ export function Providers() {
       list={list}
       rows={data?.providers}
       error={error}
-      keyOf={({ _id }) => _id}
       nothing={t.none}
       add={{ label: t.add, open: () => setEdited(newProvider) }}
       columns={[

@@ -45,7 +45,6 @@ export function Domains() {
       list={list}
       rows={data?.domains}
       error={error}
-      keyOf={({ _id }) => _id}
       add={{ label: t.add, open: () => setEditing({}) }}
       columns={[
         { label: common.name, show: ({ name }) => name },

@@ -70,7 +70,6 @@ export function Files() {
         rows={data?.files}
         total={data?.total}
         error={error}
-        keyOf={({ _id }) => _id}
         search={common.search}
         nothing={t.none}
         filters={{

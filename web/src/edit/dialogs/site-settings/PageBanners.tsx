@@ -40,7 +40,6 @@ export function PageBanners() {
       list={list}
       rows={data}
       error={error}
-      keyOf={({ _id }) => _id}
       nothing={t.none}
       add={{ label: t.add, open: () => setEditing('new') }}
       columns={[{ label: common.name, show: ({ name }) => name }]}

@@ -56,7 +56,6 @@ export function Redirects() {
       rows={data?.redirects}
       total={data?.total}
       error={error}
-      keyOf={({ _id }) => _id}
       search={common.search}
       nothing={t.none}
       add={{ label: t.add, open: () => setEditing('new') }}

@@ -27,7 +27,6 @@ export function Regions() {
       list={list}
       rows={data}
       error={error}
-      keyOf={({ _id }) => _id}
       add={{ label: t.add, open: () => setChosen(newRegion(domainId)), refusal: refusal(now, 'regions') }}
       columns={[
         { label: common.name, show: ({ name }) => name || common.missingName },

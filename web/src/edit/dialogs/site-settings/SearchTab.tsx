@@ -47,7 +47,6 @@ export function MissedSearches({ onAddSynonyms }: { onAddSynonyms: (query: strin
       <Table
         columns={[common.search, common.region, t.count, common.actions]}
         rows={data?.searches}
-        keyOf={({ _id }) => _id}
         error={error}
         nothing={t.noneMissed}
       >

@@ -55,7 +55,6 @@ export function Users() {
       rows={data?.users}
       total={data?.total}
       error={error}
-      keyOf={({ _id }) => _id}
       search={t.search}
       filters={{
         status: {
