@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Output } from '../../proto/contract.ts';
 import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { search } from '../../proto/search.ts';
@@ -17,7 +18,7 @@ import { makePages } from './make-pages.ts';
 
 /** Prints the rows of the table in docs/operations/scale.md for one number of pages. */
 const PAGES = Number(process.env.VOLUME_PAGES ?? 1000);
-/** A folder in which the generated site is stored, so that it can be measured again. */
+/** A folder in which the generated site is stored, so that it can be measured again; `false` or `only` for the rebuilds. */
 const { VOLUME_FOLDER, VOLUME_REBUILDS } = process.env;
 const ROUNDS = 60;
 const domainId = 'volume';
@@ -46,47 +47,24 @@ const visitor = { domainId };
 const sample = [...makePages(500, { domainId })].filter(
   ({ steps, content }) => steps.at(-1) === 'publish' && !content.viewerRoles,
 );
+let probe!: Output<typeof pages.calls.save>;
 const at = (round: number) => sample[round % sample.length]!.content;
-await measure('a page for a visitor', (n) => stack.call(pages.calls.load, { slug: at(n).slug, domainId }, visitor));
-await measure('search', (n) =>
-  stack.call(search.calls.query, { q: at(n).title!.split(' ').slice(-2).join(' ') }, visitor),
-);
-await measure('listing of the dashboard', (n) => stack.call(sitemap.calls.listPages, { page: 1 + (n % 5) }, editor));
-await measure('listing of the dashboard, filtered by text', () =>
-  stack.call(sitemap.calls.listPages, { search: 'benefits' }, editor),
-);
-await measure('sitemap, 500 entries', () => stack.call(sitemap.calls.entries, { limit: 500 }, visitor));
-await measure('sitemap, its parts', () => stack.call(sitemap.calls.parts, { size: 500 }, visitor));
-let probe = await stack.call(
-  pages.calls.save,
-  { page: { domainId, slug: 'probe', header: { title: 'Probe' } } },
-  editor,
-);
-await measure(
-  'save',
-  async (n) => (probe = await stack.call(pages.calls.save, { page: { ...probe, title: `Title ${n}` } }, editor)),
-);
-await measure('publish to visible', async () => {
-  const { revision } = probe;
-  const arrived = stack
-    .events(pages.events.published, HOUR_MS)
-    .next((event) => event.documentId === probe._id && event.revision > revision);
-  probe = await stack.call(pages.calls.publish, { page: { _id: probe._id, revision } }, editor);
-  await arrived;
-});
-await measurePublishingAll();
+if (VOLUME_REBUILDS !== 'only') await measureWork();
 const long = { ...admin, timeoutMs: HOUR_MS };
 const rebuilds = [
+  siteConfig.calls.rebuildRedirects,
+  pages.calls.rebuildLinks,
   search.calls.rebuild,
   sitemap.calls.rebuild,
-  pages.calls.rebuildLinks,
-  siteConfig.calls.rebuildRedirects,
 ];
-for (const call of VOLUME_REBUILDS === 'false' ? [] : rebuilds)
-  print(`rebuild of ${call.rebuilds}`, seconds(await timed(() => stack.call(call, {}, long))));
-await mkdir(join(folder, 'files'), { recursive: true });
-const site = { store: join(folder, 'store'), files: join(folder, 'files') };
-print('backup', seconds(await timed(() => copySite(site, join(folder, 'backup'), new Date()))));
+for (const call of VOLUME_REBUILDS === 'false' ? [] : rebuilds) {
+  const atStart = process.cpuUsage();
+  const took = await timed(() => stack.call(call, {}, long));
+  const { user, system } = process.cpuUsage(atStart);
+  print(`rebuild of ${call.rebuilds}`, `${seconds(took)}, ${seconds((user + system) / 1000)} of processor`);
+  print('memory after it', `${Math.round(process.memoryUsage().rss / 1e6)} MB`);
+}
+if (VOLUME_REBUILDS !== 'only') await measureBackup();
 print('memory after all of this', `${Math.round(process.memoryUsage().rss / 1e6)} MB`);
 await stack.stop();
 await rm(folder, { recursive: true, force: true });
@@ -105,6 +83,39 @@ async function fill(store: string): Promise<void> {
     fillSite({ pages: PAGES, domainId, openStores: (service) => openStores(`sqlite:${store}`, service) }),
   );
   print('filling the stores', seconds(took));
+}
+
+async function measureWork(): Promise<void> {
+  await measure('a page for a visitor', (n) => stack.call(pages.calls.load, { slug: at(n).slug, domainId }, visitor));
+  await measure('search', (n) =>
+    stack.call(search.calls.query, { q: at(n).title!.split(' ').slice(-2).join(' ') }, visitor),
+  );
+  await measure('listing of the dashboard', (n) => stack.call(sitemap.calls.listPages, { page: 1 + (n % 5) }, editor));
+  await measure('listing of the dashboard, filtered by text', () =>
+    stack.call(sitemap.calls.listPages, { search: 'benefits' }, editor),
+  );
+  await measure('sitemap, 500 entries', () => stack.call(sitemap.calls.entries, { limit: 500 }, visitor));
+  await measure('sitemap, its parts', () => stack.call(sitemap.calls.parts, { size: 500 }, visitor));
+  probe = await stack.call(pages.calls.save, { page: { domainId, slug: 'probe', header: { title: 'Probe' } } }, editor);
+  await measure(
+    'save',
+    async (n) => (probe = await stack.call(pages.calls.save, { page: { ...probe, title: `Title ${n}` } }, editor)),
+  );
+  await measure('publish to visible', async () => {
+    const { revision } = probe;
+    const arrived = stack
+      .events(pages.events.published, HOUR_MS)
+      .next((event) => event.documentId === probe._id && event.revision > revision);
+    probe = await stack.call(pages.calls.publish, { page: { _id: probe._id, revision } }, editor);
+    await arrived;
+  });
+  await measurePublishingAll();
+}
+
+async function measureBackup(): Promise<void> {
+  await mkdir(join(folder, 'files'), { recursive: true });
+  const site = { store: join(folder, 'store'), files: join(folder, 'files') };
+  print('backup', seconds(await timed(() => copySite(site, join(folder, 'backup'), new Date()))));
 }
 
 async function measure(what: string, run: (round: number) => Promise<unknown>): Promise<void> {

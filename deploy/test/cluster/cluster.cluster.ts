@@ -3,7 +3,7 @@ import { until } from '../../../services/kit/testing/until.ts';
 import { editInBrowser } from '../edit-in-browser.ts';
 import { describeFigures } from '../load/figures.ts';
 import { type Load, startLoad } from '../load/load.ts';
-import { evict, isComplete, kubectl, podsOf, read, rolledOut } from './kubectl.ts';
+import { evict, isComplete, kubectl, podsOf, read, rolledOut, runJob } from './kubectl.ts';
 
 import { install, type SiteInCluster, urls } from './site-in-cluster.ts';
 
@@ -45,6 +45,14 @@ suite('the site in the cluster', () => {
   test('an editor signs in, edits and publishes in a browser, and visitors see and find it', async () => {
     await editInBrowser({ url: site.edit.url, path: '/nz/cover', login: site.login, get: site.get });
   }, 120_000);
+
+  test(
+    'jobs back up the site, copy the backup to the second server and restore the copy',
+    async () => {
+      for (const name of ['backup', 'copy-backup', 'check-copy']) await runJob(name);
+    },
+    START_MS,
+  );
 });
 
 suite('while 100 visitors read and 20 editors save and publish', () => {

@@ -23,6 +23,18 @@ export const read = async (...args: string[]): Promise<any> =>
 export const rolledOut = (resource: string, timeout = '300s'): Promise<string> =>
   kubectl('rollout', 'status', resource, '--timeout', timeout);
 
+/** Runs the job of a CronJob once. If it fails, the error has the end of its output. */
+export async function runJob(name: string): Promise<void> {
+  const job = `${name}-test`;
+  await kubectl('delete', 'job', job, '--ignore-not-found');
+  await kubectl('create', 'job', job, '--from', `cronjob/${name}`);
+  try {
+    await kubectl('wait', '--for', 'condition=Complete', `job/${job}`, '--timeout', '5m');
+  } catch (error) {
+    throw new Error(await kubectl('logs', `job/${job}`, '--all-containers', '--tail', '20'), { cause: error });
+  }
+}
+
 export const podsOf = async (name: string): Promise<any[]> =>
   (await read('pods', '--selector', `app.kubernetes.io/name=${name}`)).items;
 
