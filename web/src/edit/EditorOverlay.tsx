@@ -32,7 +32,7 @@ import { useReasonNames } from './core/use-page-refusal.ts';
 import { useFirstTour } from './help/use-first-tour.ts';
 import { useFormGuards } from './forms/use-form-guards.ts';
 import { Menu } from './menu/Menu.tsx';
-import { SeenAsBar } from './menu/SeenAsBar.tsx';
+import { AccountNotice } from './menu/AccountNotice.tsx';
 import { TopBar } from './menu/TopBar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { CANVAS_LAYER, PANELS_LAYER } from './ui/editor-layers.ts';
@@ -64,7 +64,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
       <div id={PANELS_LAYER} className={rootClass}>
         <PanelErrorBoundary>
           <TopBar />
-          <SeenAsBar navigate={navigate} />
+          <AccountNotice navigate={navigate} />
           <Menu />
           <Sidebar navigate={go} />
           <LazyPalette />

@@ -9,12 +9,12 @@ import { useEditorState } from '../core/use-editor.ts';
 import { messages } from '../messages/messages.ts';
 import { Button } from '../ui/Button.tsx';
 import { raise, useTopLayer } from '../ui/use-top-layer.ts';
-import * as styles from './SeenAsBar.module.css';
+import * as styles from './AccountNotice.module.css';
 
 const t = messages.menu.seenAs;
 
 /** Says who sees the site as somebody else, or why a user can change nothing. */
-export function SeenAsBar({ navigate }: { navigate: Navigate }) {
+export function AccountNotice({ navigate }: { navigate: Navigate }) {
   const now = useEditorState();
   const user = currentUser(now);
   const seenBy = user?.seenBy;
