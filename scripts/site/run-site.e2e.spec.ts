@@ -2,6 +2,7 @@ import { readdirSync, renameSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyOfSeeded } from '../../bff/test/processes.ts';
 import { ask } from '../../bff/test/site.ts';
 import { run } from '../machine/run.mjs';
 import { runSite, type RunningSite } from './run-site.mjs';
@@ -29,7 +30,7 @@ async function withSite(env: Record<string, string>, use: (site: RunningSite) =>
 const statusOf = async (url: string, path: string) => (await ask(url, 'GET', path)).status;
 
 test('the site starts after its data folder has moved, with or without the record of seeded content', async () => {
-  const [first, second] = [join(above, 'first'), join(above, 'second')];
+  const [first, second] = [await copyOfSeeded({ DEMO_REGIONS: 'sg' }), join(above, 'second')];
   await withSite({ DATA_DIR: first }, async ({ url, login }) => {
     expect(await statusOf(url, '/sg')).toBe(200);
     expect(login?.username).toBe('admin');
