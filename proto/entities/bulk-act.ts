@@ -23,10 +23,6 @@ const BulkPage = z.object({
 });
 export type BulkPage = z.infer<typeof BulkPage>;
 
-/** Tells apart the copies of one page for several regions. */
-export const keyOfBulkPage = ({ _id, regionId }: Pick<BulkPage, '_id' | 'regionId'>): string =>
-  regionId === undefined ? _id : `${_id}/${regionId ?? ''}`;
-
 export const BulkPages = z
   .array(BulkPage)
   .min(1, 'Name the pages.')

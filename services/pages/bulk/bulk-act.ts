@@ -1,10 +1,5 @@
-import {
-  type BulkAct,
-  type BulkAction,
-  type BulkPage,
-  type BulkResult,
-  keyOfBulkPage,
-} from '../../../proto/entities/bulk-act.ts';
+import type { BulkAct, BulkAction, BulkPage, BulkResult } from '../../../proto/entities/bulk-act.ts';
+import { keyOfBulkPage } from '../../../proto/key-of-bulk-page.ts';
 import type { Author } from '../../kit/versioned/versioned.ts';
 import { token } from '../../kit/contract/handle.ts';
 import { type Collection, type CollectionSpec, digest, type Document } from '../../kit/store/store.ts';

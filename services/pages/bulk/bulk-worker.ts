@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Problem, whenRefused } from '../../../proto/errors.ts';
-import { type BulkPage, type BulkResult, keyOfBulkPage } from '../../../proto/entities/bulk-act.ts';
+import type { BulkPage, BulkResult } from '../../../proto/entities/bulk-act.ts';
+import { keyOfBulkPage } from '../../../proto/key-of-bulk-page.ts';
 import type { PageContent } from '../../../proto/entities/page.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { Caller } from '../../../proto/permissions.ts';

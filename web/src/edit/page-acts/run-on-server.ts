@@ -1,4 +1,5 @@
-import { type BulkResult, keyOfBulkPage } from '../../../../proto/entities/bulk-act.ts';
+import type { BulkResult } from '../../../../proto/entities/bulk-act.ts';
+import { keyOfBulkPage } from '../../../../proto/key-of-bulk-page.ts';
 import { api, ApiError } from '../../api.ts';
 import { errorMessage, UserFacingError } from '../core/error-message.ts';
 import { inParallel } from './run-tasks.ts';
