@@ -6,7 +6,7 @@ import { type Editor, createEditor } from '../core/editor.ts';
 import { showReview } from '../core/publishing-actions.ts';
 import { setSession } from '../core/session-actions.ts';
 import { overrideOperations } from '../page-types/page-operations.ts';
-import { openPicture } from '../core/panel-actions.ts';
+import { openOverlay, openPicture } from '../core/panel-actions.ts';
 import { openPage, savePageWith } from '../saving/commands.ts';
 import { publishPage, unpublishPage } from './commands.ts';
 
@@ -55,10 +55,13 @@ async function isSent() {
 const toasts = () => editor.state.toasts.map(({ text }) => text);
 const leftText = 'Nothing was changed on /au/contact, because it is not the open page any more.';
 
-test('leaving a page closes a dialog that would change the next one', () => {
+test('leaving a page closes a dialog that would change the next one, and no other', () => {
   openPicture(editor, ['header', 'image']);
   goTo(about);
-  expect(editor.state.editingPicture).toBeNull();
+  expect(editor.state.overlay.kind).toBe('closed');
+  openOverlay(editor, { kind: 'commands' });
+  goTo(contact);
+  expect(editor.state.overlay.kind).toBe('commands');
 });
 
 test('leaving a page while it is checked publishes neither that page nor the next one', async () => {

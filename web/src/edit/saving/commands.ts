@@ -8,7 +8,7 @@ import type { Editor } from '../core/editor.ts';
 import type { SiteDocument } from '../core/selection.ts';
 import { clearHistory } from '../core/actions.ts';
 import { isUnanswered, UserFacingError } from '../core/error-message.ts';
-import { closeOverlay } from '../core/panel-actions.ts';
+import { closePageOverlay } from '../core/panel-actions.ts';
 import { hideReview } from '../core/publishing-actions.ts';
 import { reopenConflicts } from '../core/conflict-actions.ts';
 import { setSavingStatus } from '../core/session-status-actions.ts';
@@ -35,9 +35,8 @@ export function openPage(editor: Editor, page: Page): () => void {
   return () => {
     opened.leave();
     if (commands.current === opened) commands.current = null;
-    // A dialog that is still open would change the next page.
     hideReview(editor);
-    closeOverlay(editor, editor.state.overlay.kind);
+    closePageOverlay(editor);
   };
 }
 
