@@ -61,6 +61,10 @@ export const whenRefused =
     throw error;
   };
 
+/** Returns whether the same call may succeed later, because a service or what it depends on does not answer now. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof Problem && (error.code === 'unavailable' || error.code === 'upstream');
+
 export function isProblemCode(value: unknown): value is ProblemCode {
   return typeof value === 'string' && value in httpStatusByCode;
 }

@@ -99,6 +99,3 @@ class CircuitBreaker {
 export const createReadyBus = (bus: Bus, isConnected: () => boolean): Bus => ({
   call: (...args) => (isConnected() ? bus.call(...args) : Promise.reject(gatewayRefusals.siteUnreachable())),
 });
-
-export const isUnavailable = (error: unknown): boolean =>
-  error instanceof Problem && ['unavailable', 'upstream'].includes(error.code);

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
+import { isUnavailable } from '../../proto/errors.ts';
 import type { StoredFile } from '../../proto/entities/image.ts';
 import type { ShareCard } from '../../proto/entities/share-card.ts';
 import { Rendition } from '../../proto/entities/rendition.ts';
@@ -19,7 +20,6 @@ import type { Edge } from '../edge/edge.ts';
 import { edgeKeysOf } from '../edge/edge-keys.ts';
 import type { SingleFlight } from '../caching/single-flight.ts';
 import type { MediaRequestContext, RequestContext } from '../session/request-context.ts';
-import { isUnavailable } from '../bus/circuit-bus.ts';
 import type { ByteRange } from './write-file.ts';
 import { acceptsWebp, pictureCacheKeys, type PictureKeys, variesByAccept } from './picture-cache-keys.ts';
 import { type CachedFile, type Caching, createCachedFile } from './cached-file.ts';

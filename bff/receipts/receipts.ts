@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { isUnavailable } from '../../proto/errors.ts';
 import type { HandlerInput } from '../../proto/contract.ts';
 import { pages } from '../../proto/pages.ts';
 import type { Receipt, ReceiptSurface, VerifiedSurface } from '../../proto/receipt.ts';
@@ -10,7 +11,6 @@ import { slugToPath } from '../../proto/slug.ts';
 import type { visit } from '../../proto/visit.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 import { metrics } from '../../services/kit/telemetry/metrics.ts';
-import { isUnavailable } from '../bus/circuit-bus.ts';
 import type { Answers } from '../bus/replicas.ts';
 import type { Edge } from '../edge/edge.ts';
 import { type RequestContext, toCallContext } from '../session/request-context.ts';

@@ -1,3 +1,4 @@
+import { isUnavailable } from '../../proto/errors.ts';
 import { segmentByPageType, declarations } from '../../proto/page-types/declarations.ts';
 import { pages } from '../../proto/pages.ts';
 import type { Output } from '../../proto/contract.ts';
@@ -5,7 +6,6 @@ import { search } from '../../proto/search.ts';
 import { sitemap } from '../../proto/sitemap.ts';
 import type { PageType } from '../../proto/values.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
-import { isUnavailable } from '../bus/circuit-bus.ts';
 import { type RequestContext, toCallContext, visitorContext } from '../session/request-context.ts';
 import { DependencyCache } from '../caching/dependency-cache.ts';
 import { SingleFlight } from '../caching/single-flight.ts';

@@ -1,3 +1,4 @@
+import { isUnavailable } from '../../proto/errors.ts';
 import { randomBytes } from 'node:crypto';
 import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +10,6 @@ import type { RequestContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
 import { mayBeSignedIn, serializeClearedAuthCookie } from '../session/cookies.ts';
 import { BUNDLE, LOG, MAPS } from '../injection-tokens.ts';
-import { isUnavailable } from '../bus/circuit-bus.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
 import { HTML, renderResponse } from './render-response.ts';
 import type { SiteBundle } from './site-bundle.ts';

@@ -1,7 +1,6 @@
-import { Problem } from '../../proto/errors.ts';
+import { isUnavailable, Problem } from '../../proto/errors.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { hasRole } from '../../proto/permissions.ts';
-import { isUnavailable } from '../bus/circuit-bus.ts';
 import type { Transport } from '../security/security-headers.ts';
 import {
   type MediaRequestContext,

@@ -1,7 +1,7 @@
+import { isUnavailable } from '../../proto/errors.ts';
 import { media } from '../../proto/media.ts';
 import { type Editions, findShownPictures, withEditions } from '../../proto/picture-editions.ts';
 import type { Visit } from '../../proto/visit.ts';
-import { isUnavailable } from '../bus/circuit-bus.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
 

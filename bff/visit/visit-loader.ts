@@ -1,3 +1,4 @@
+import { isUnavailable } from '../../proto/errors.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { pages } from '../../proto/pages.ts';
 import { dayIn, nextDay, startOfDay } from '../../proto/event-times.ts';
@@ -14,7 +15,6 @@ import { zoneOfRegion } from '../../proto/zone-of-region.ts';
 import type { CacheKey } from '../caching/cache-key.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { RequestContext } from '../session/request-context.ts';
-import { isUnavailable } from '../bus/circuit-bus.ts';
 import { type Address, parseAddress } from './address.ts';
 import { loadOtherVersions, toAlternates } from './alternates.ts';
 import { loadNewest } from './block-articles.ts';

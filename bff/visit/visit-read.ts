@@ -1,7 +1,6 @@
 import type { Call, ClientInput, Output } from '../../proto/contract.ts';
-import { Problem } from '../../proto/errors.ts';
+import { isUnavailable, Problem } from '../../proto/errors.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
-import { isUnavailable } from '../bus/circuit-bus.ts';
 import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
 import type { DependencyCache } from '../caching/dependency-cache.ts';
 import type { SingleFlight } from '../caching/single-flight.ts';

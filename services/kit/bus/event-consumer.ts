@@ -11,7 +11,7 @@ import { headers, nanos, type Subscription } from '@nats-io/transport-node';
 import { SpanKind } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import { type EventEnvelope, type EventType, parseStored } from '../../../proto/contract.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { isUnavailable } from '../../../proto/errors.ts';
 import { LARGE, nextTurn } from '../threads/next-turn.ts';
 import { SerialQueue } from '../queues/serial-queue.ts';
 import { inSpan, traceOf } from '../telemetry/tracing.ts';
@@ -211,9 +211,9 @@ export class EventConsumer {
 
   private async retryLater(message: JsMsg, { documentId }: EventEnvelope, error: unknown): Promise<void> {
     // A message is not at fault when a dependency is unavailable, so it is retried without a limit.
-    const isUnavailable = error instanceof Problem && (error.code === 'unavailable' || error.code === 'upstream');
-    const attempt = isUnavailable ? message.info.deliveryCount : this.backoff.countFailure(message.seq);
-    if (!isUnavailable && attempt >= this.retryPolicy.maxAttempts) {
+    const isWaiting = isUnavailable(error);
+    const attempt = isWaiting ? message.info.deliveryCount : this.backoff.countFailure(message.seq);
+    if (!isWaiting && attempt >= this.retryPolicy.maxAttempts) {
       this.backoff.release(documentId, message.seq);
       return this.moveToDeadLetters(message, error);
     }

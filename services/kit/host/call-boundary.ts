@@ -17,7 +17,7 @@ import { type Observable, throwError, map } from 'rxjs';
 import { type Caller, hasRole } from '../../../proto/permissions.ts';
 import { type Call, parseStored } from '../../../proto/contract.ts';
 import type { VerifyAccessToken } from '../token/access-token.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { isUnavailable, Problem } from '../../../proto/errors.ts';
 import { RemoteFault } from '../bus/nats-bus.ts';
 
 const callers = new WeakMap<object, Caller>();
@@ -77,8 +77,7 @@ export class ProblemFilter implements ExceptionFilter {
     const subject = host.switchToRpc().getContext<NatsContext>().getSubject();
     if (error instanceof Problem) {
       const { code, key, message } = error;
-      const level = code === 'unavailable' || code === 'upstream' ? 'warn' : 'debug';
-      this.log[level]({ code, key }, `${subject}: ${message}`);
+      this.log[isUnavailable(error) ? 'warn' : 'debug']({ code, key }, `${subject}: ${message}`);
       return throwError(() => error.toData());
     }
     trace.getSpan(context.active())?.setStatus({ code: SpanStatusCode.ERROR });

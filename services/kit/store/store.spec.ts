@@ -1,4 +1,5 @@
-import { upsertNewest } from './store.ts';
+import { Problem } from '../../../proto/errors.ts';
+import { readBatches, upsertNewest } from './store.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
 interface Row {
@@ -24,5 +25,32 @@ describe('a copy of a document of another service', () => {
   test('is the newest of concurrent events', async () => {
     await Promise.all([7, 4, 9, 5, 8, 6].map((revision) => upsert(revision, `${revision}`)));
     expect((await rows.get('a'))?.revision).toBe(9);
+  });
+});
+
+describe('reading in batches', () => {
+  /** Fails with each of the errors, and then returns two batches. */
+  const read =
+    (...errors: Error[]) =>
+    async (after: string) => {
+      const error = errors.shift();
+      if (error) throw error;
+      return after === 'b' ? [] : [{ _id: after === '' ? 'a' : 'b' }];
+    };
+  async function all(...errors: Error[]) {
+    const batches = [];
+    for await (const batch of readBatches(read(...errors), [0, 0])) batches.push(batch);
+    return batches;
+  }
+  const away = new Problem('unavailable', 'The service is away.');
+
+  test('continues when the source answers again', async () => {
+    expect(await all(away, away)).toEqual([[{ _id: 'a' }], [{ _id: 'b' }]]);
+  });
+
+  test('ends with the error of a source that stays away, and with every other error', async () => {
+    await expect(all(away, away, away)).rejects.toBe(away);
+    const refused = new Problem('forbidden', 'No.');
+    await expect(all(refused)).rejects.toBe(refused);
   });
 });

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { isUnavailable } from '../../../proto/errors.ts';
 import { token } from '../contract/handle.ts';
 
 export const STORES = token<Stores>('Stores');
@@ -137,14 +139,33 @@ export async function changeRow<T extends Document & { version: number }>(
   }
 }
 
-/** Yields batches in the order of ids until `read` returns an empty one. `read` is called with the last id of the previous batch. */
-export async function* readBatches<T extends Document>(read: (after: string) => Promise<T[]>): AsyncGenerator<T[]> {
+const PAUSES_MS = [1000, 10_000, 60_000];
+
+/**
+ * Yields batches in the order of ids until `read` returns an empty one. `read` is called with the last id of the previous batch, and again
+ * after a pause if what it reads from is unavailable, because a rebuild of many documents would have to begin again.
+ */
+export async function* readBatches<T extends Document>(
+  read: (after: string) => Promise<T[]>,
+  pausesMs = PAUSES_MS,
+): AsyncGenerator<T[]> {
   for (let after = ''; ;) {
-    const batch = await read(after);
+    const batch = await readPatiently(() => read(after), pausesMs);
     if (batch.length === 0) return;
     yield batch;
     after = batch.at(-1)!._id;
   }
+}
+
+async function readPatiently<T>(read: () => Promise<T>, pausesMs: readonly number[]): Promise<T> {
+  for (const pauseMs of pausesMs)
+    try {
+      return await read();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      await setTimeout(pauseMs);
+    }
+  return read();
 }
 
 const BATCH = 200;

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Problem, whenRefused } from '../../../proto/errors.ts';
+import { isUnavailable, Problem, whenRefused } from '../../../proto/errors.ts';
 import type { BulkPage, BulkResult } from '../../../proto/entities/bulk-act.ts';
 import { keyOfBulkPage } from '../../../proto/key-of-bulk-page.ts';
 import type { PageContent } from '../../../proto/entities/page.ts';
@@ -127,8 +127,7 @@ export class BulkWorker implements OnApplicationBootstrap, OnModuleDestroy {
       return await runOnPage(act.action, page, caller, needs, { observer, changeId });
     } catch (error) {
       if (!(error instanceof Problem)) log.error({ err: error, page: page._id }, 'changing one of many pages failed');
-      const isTemporary = error instanceof Problem && (error.code === 'unavailable' || error.code === 'upstream');
-      if (isTemporary && !isLastTry(act)) return null;
+      if (isUnavailable(error) && !isLastTry(act)) return null;
       const reason = error instanceof Problem ? error.message : 'Something went wrong';
       const found = docs.head(page._id).then((head) => authorize(head, 'view', caller).draft.slug);
       const slug = await found.catch(() => undefined);
