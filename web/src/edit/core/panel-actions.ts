@@ -88,12 +88,10 @@ export function closeOverlay(editor: Editor, kind: Overlay['kind']): void {
   if (state.overlay.kind === kind) state.overlay = { kind: 'closed' };
 }
 
-const OVERLAYS_OF_ALL_PAGES: readonly Overlay['kind'][] = ['commands', 'help', 'guide'];
-
 /** A dialog of one page would change the next one. */
 export function closePageOverlay(editor: Editor): void {
   const { kind } = editor.state.overlay;
-  if (!OVERLAYS_OF_ALL_PAGES.includes(kind)) closeOverlay(editor, kind);
+  if (!['commands', 'help', 'guide'].includes(kind)) closeOverlay(editor, kind);
 }
 
 export function openPicture(editor: Editor, path: Path): void {
