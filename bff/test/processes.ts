@@ -112,7 +112,8 @@ export async function startIn(data: string, { apart, env = {} }: StartOptions): 
 }
 
 export async function signIn(url: string, username: string, password: string): Promise<Editor> {
-  const cookie = sessionCookie(await ask(url, 'POST', '/api/user/login', json, JSON.stringify({ username, password })));
+  const body = JSON.stringify({ username, password });
+  const cookie = await sessionCookie(() => ask(url, 'POST', '/api/user/login', json, body));
   const domain = await ask(url, 'GET', '/api/config/loadDomain?hostname=localhost', { cookie });
   return {
     cookie,

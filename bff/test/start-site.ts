@@ -76,7 +76,7 @@ export async function startSite(
     post,
     async signIn() {
       const { username, password } = root;
-      return { cookie: sessionCookie(await post('/api/user/login', { username, password })) };
+      return { cookie: await sessionCookie(() => post('/api/user/login', { username, password })) };
     },
     async stopServices() {
       isUp = false;

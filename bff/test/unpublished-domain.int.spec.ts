@@ -160,7 +160,7 @@ describe('an unpublished domain', () => {
 
   test('is available to editors, who sign in under its host and publish it again', async () => {
     const body = { username: root.username, password: root.password };
-    const session = { ...atOther, cookie: sessionCookie(await site.post('/api/user/login', body, atOther)) };
+    const session = { ...atOther, cookie: await sessionCookie(() => site.post('/api/user/login', body, atOther)) };
     expect(await titleAt('/home', session)).toBe('200 Theirs');
     expect(await mediaAt(session)).toEqual(served);
     const path = '/api/config/loadDomain?hostname=other.example';

@@ -108,7 +108,8 @@ describe('a link in a rich text', () => {
   });
 
   test('ends with its text: words in the place of a deleted one are plain, and undo removes it for good', async () => {
-    const second = async () => (await editing.stored(slug)).contents[1].text;
+    const stored = async (index: number) => (await editing.stored(slug)).contents[index].text;
+    const second = () => stored(1);
     await page.locator('#main').getByText('Text two').click();
     await caretIn(page, 'Text two');
     await page.keyboard.press('End');
@@ -117,15 +118,20 @@ describe('a link in a rich text', () => {
     for (let letter = 0; letter < ' a.org and'.length; letter++) await page.keyboard.press('Backspace');
     await page.keyboard.type(' plain');
     await eventually(second, '<p>Text two plain</p>');
+    // In the second text, undo may take back more, because it groups changes by time.
+    const third = () => stored(2);
+    await page.locator('#main').getByText('Text three').click();
+    await caretIn(page, 'Text three');
+    await page.keyboard.press('End');
     await page.keyboard.type(' a.org ');
-    await eventually(second, '<p>Text two plain <a href="https://a.org">a.org</a> </p>');
+    await eventually(third, '<p>Text three <a href="https://a.org">a.org</a> </p>');
     await page.keyboard.press('Control+z');
-    await eventually(async () => /<a/.test(await second()), false);
+    await eventually(async () => /<a/.test(await third()), false);
     await page.keyboard.type(' a');
     await page.keyboard.press('Enter');
     await page.keyboard.type('b');
-    await eventually(async () => /b<\/p>/.test(await second()), true);
-    expect(await second()).not.toContain('<a');
+    await eventually(async () => /b<\/p>/.test(await third()), true);
+    expect(await third()).not.toContain('<a');
   });
 });
 

@@ -33,8 +33,8 @@ beforeAll(async () => {
     await editing.makePage(`${slugPrefix}/about`, { region: { _id, name, slugPrefix } });
   }
   await addRights(call, await call(regions.calls.loadRegions, { domainId: domain._id }));
-  const answer = await editing.site.post('/api/user/login', { username: 'nz.publisher', password });
-  ({ context, page } = await signedIn(sessionCookie(answer)));
+  const signIn = () => editing.site.post('/api/user/login', { username: 'nz.publisher', password });
+  ({ context, page } = await signedIn(await sessionCookie(signIn)));
 });
 afterAll(async () => {
   await context?.close();

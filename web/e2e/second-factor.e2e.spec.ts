@@ -88,7 +88,7 @@ test('a role demands a second factor, which a person sets up, signs in with, and
   await page.getByLabel('The rights of this role need a second factor').check();
   await button('Save').click();
   await page.getByText('Role saved').waitFor();
-  const older = browserCookie(sessionCookie(await editing.site.post('/api/user/login', pia)), url);
+  const older = browserCookie(await sessionCookie(() => editing.site.post('/api/user/login', pia)), url);
 
   await open();
   await typePassword();

@@ -61,7 +61,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     get: (path, headers) => ask(url, 'GET', path, headers, undefined, agent),
     post,
     async signIn() {
-      return { cookie: sessionCookie(await post('/api/user/login', login)) };
+      return { cookie: await sessionCookie(() => post('/api/user/login', login)) };
     },
     ran: () => files('.pauses').toSorted(),
     logged: (level) =>
