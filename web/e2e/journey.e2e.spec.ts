@@ -14,14 +14,14 @@ const SLUG = `${REGION}/cover`;
 const WORD = 'quandong';
 const CLAIM = 'What we cover: insurance, savings and leave';
 
-/** The way of an edit from the editor to a visitor. kill-services.e2e.spec.ts has each service in a separate process. */
-describe(`the built services and BFF${mongo ? ', on a MongoDB server' : ''}`, () => {
+/** The way of an edit from the editor to a visitor. In other specs all services are in one process. */
+describe(`each service in its own process${mongo ? ', on a MongoDB server' : ''}`, () => {
   let site: Processes;
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
     const env = { DEMO_REGIONS: 'none', ...(mongo && { STORE_URL: mongo.url }) };
-    [site, browser] = await Promise.all([startProcesses({ apart: false, env }), launch()]);
+    [site, browser] = await Promise.all([startProcesses({ apart: true, env }), launch()]);
     await publishPage();
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   });
