@@ -30,7 +30,7 @@ export function Page({ visit }: { visit: Visit }) {
       </>,
       <ErrorBoundary resetKey={siteDocuments} fallback={null}>
         <Suspense fallback={<template data-broken="footer" />}>
-          <Footer />
+          <Footer dark={theme === 'darkSlate'} />
         </Suspense>
       </ErrorBoundary>,
     ],

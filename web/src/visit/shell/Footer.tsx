@@ -14,7 +14,7 @@ import * as styles from './footer.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as pageStyles from '../../ui/page.module.css';
 
-export function Footer() {
+export function Footer({ dark }: { dark: boolean }) {
   const visiting = useVisit();
   const { brand, footer, regions, settings } = visiting;
   const { nav, consent } = useMessages();
@@ -22,7 +22,7 @@ export function Footer() {
     <footer className={styles.root} data-part="footer" data-shape={brand?.footerShape ?? 'columns'}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <Logo dark={brand?.footerShape !== 'row'} />
+          <Logo dark={dark || brand?.footerShape !== 'row'} />
           {footer.slogan.text && <p className={styles.slogan}>{footer.slogan.text}</p>}
           <NavLink
             className={`${buttonStyles.button} ${buttonStyles.buttonAccent}`}
