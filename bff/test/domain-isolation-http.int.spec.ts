@@ -2,7 +2,7 @@ import { Random } from '../../scripts/volume/random.ts';
 import { done } from './editing.ts';
 import { startSite, type Site } from './site.ts';
 
-const REQUESTS = 1500;
+const REQUESTS = Number(process.env.ISOLATION_REQUESTS ?? 1500);
 const WORKERS = 6;
 const hosts = ['a.example', 'sa.example', 'ssa.example'];
 const colours: Record<string, string> = { 'a.example': '#12355b', 'sa.example': '#5b1235', 'ssa.example': '#355b12' };

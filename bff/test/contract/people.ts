@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { decodeJwt, importPKCS8, SignJWT } from 'jose';
 import type { Grant, User } from '../../../proto/permissions.ts';
 import { appCode } from '../../../services/kit/testing/app-code.ts';
+import { testPasskey } from '../../../services/kit/testing/test-passkey.ts';
 import type { TestProvider } from '../../../services/kit/testing/test-provider.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { done } from '../editing.ts';
@@ -84,6 +85,7 @@ export async function createPeople(
   const late = [
     { ...(await describePerson('old second factor', expiredAdmin)), hasFactors: true },
     await describePerson('old single sign-on', signedOnBefore!),
+    await describePerson('passkey', await signInWithPasskey(site, await signUp(site, root, 'kiri', [demanding[0]!]))),
   ];
   return { ...all, people: [...all.people, ...late] };
 }
@@ -93,6 +95,18 @@ async function addSecondFactor(site: Site, token: string): Promise<string> {
   const { ticket, secret } = done(await site.post('/api/user/startApp', {}, headers));
   done(await site.post('/api/user/addApp', { ticket, name: 'Phone', code: appCode(secret) }, headers));
   return token;
+}
+
+/** Adds a passkey to the account of a session, and signs in with it. Returns the token of the second session. */
+async function signInWithPasskey(site: Site, token: string): Promise<string> {
+  const [passkey, answering] = [testPasskey(), { origin: 'http://localhost' }];
+  const headers = { authorization: `Bearer ${token}` };
+  const { ticket, options } = done(await site.post('/api/user/startPasskey', {}, headers));
+  const created = { ticket, name: 'Laptop', response: passkey.attest(options, answering) };
+  done(await site.post('/api/user/addPasskey', created, headers));
+  const asked = done(await site.post('/api/user/startPasskeyLogin', {}));
+  const proof = { kind: 'passkey', response: passkey.answer(asked.options, answering) };
+  return done(await site.post('/api/user/confirmLogin', { ticket: asked.ticket, proof })).token;
 }
 
 const meOf = async (site: Site, token: string): Promise<User | null> =>

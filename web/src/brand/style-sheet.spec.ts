@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { BrandStyle } from '../../../proto/entities/brand.ts';
 import { createBrandSheet } from './style-sheet.ts';
 
@@ -23,4 +24,10 @@ test('a dark theme has rules for devices that prefer it, and for no others', () 
   const dark = createBrandSheet(BrandStyle.parse({ darkTheme: true })).css;
   expect(dark).toContain('@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;');
   expect(css).not.toContain('@media');
+});
+
+test('the largest style sheet, with two uploaded fonts and a dark theme, has at most 3 kB when it is compressed', () => {
+  const font = { fileId: 'a-b_c', name: 'X.woff2', licence: 'OFL', ascent: 950, descent: 250, lineGap: 0, width: 439 };
+  const style = BrandStyle.parse({ corner: 'small', darkTheme: true, headingFont: font, bodyFont: font });
+  expect(brotliCompressSync(createBrandSheet(style).css).length).toBeLessThanOrEqual(3000);
 });
