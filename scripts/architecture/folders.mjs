@@ -69,7 +69,7 @@ export const areas = {
         'uploading',
         'forms',
       ],
-      ...['confirm', 'page-types', 'site-documents', 'ui', 'core', 'messages'],
+      ...['palette', 'canvas', 'confirm', 'page-types', 'site-documents', 'ui', 'core', 'messages'],
     ],
     'moving-in': ['page-acts', 'rich-text', 'uploading', 'page-types', 'core', 'messages'],
     'page-acts': ['publishing', 'saving', 'forms', 'links', 'page-types', 'ui', 'core', 'messages'],

@@ -49,8 +49,10 @@ test('a brand is chosen on the page itself, saved and published', async () => {
   await page.getByLabel('Primary:').fill('#ffd500');
   const note = await page.getByText('The primary colour was moved from #ffd500 to').textContent();
   const used = /to (#[\da-f]{6})/.exec(note!)![1]!;
-  const preview = page.frameLocator('iframe[title="This page in the new look"]');
+  const preview = page.frameLocator('iframe[title="This page and all blocks in the new look"]');
   await eventually(() => property(preview, '--forest'), used);
+  for (const { componentType } of blocks)
+    await preview.locator(`main [data-block=${componentType}]`).first().waitFor({ state: 'attached' });
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await eventually(() => property(page, '--forest'), used);

@@ -26,15 +26,20 @@ export function Preview() {
       onClose={() => closeOverlay(editor, 'preview')}
     >
       <div className={previewStyles.preview} inert data-page-preview="" data-theme={visit.page?.theme ?? 'standard'}>
-        <EditingContext value={null}>
-          <VisitContext value={visit as Visit}>
-            <Contents at="preview" items={[item]} />
-          </VisitContext>
-        </EditingContext>
+        <PlainContents items={[item]} />
       </div>
     </Dialog>
   );
 }
+
+/** Shows items as visitors see them. */
+export const PlainContents = ({ items }: { items: readonly Item[] }) => (
+  <EditingContext value={null}>
+    <VisitContext value={useEditorState().visit as Visit}>
+      <Contents at="preview" items={items} />
+    </VisitContext>
+  </EditingContext>
+);
 
 function itemOf(editor: Editor, componentType: string): Item | null {
   const selected = itemAt(editor, [...(editor.state.selectedComponent?.path ?? [])]);

@@ -7,7 +7,7 @@ import { type DrawnKind, loadPages, loadDocuments } from './load-version.ts';
 import { useDocument } from '../core/use-document.ts';
 import { usePageRefusal } from '../core/use-page-refusal.ts';
 import { useHistory } from '../history/use-history.ts';
-import { flushPage, changePage, type PageRef } from '../saving/commands.ts';
+import { flushPage, restorePage, type PageRef } from '../saving/commands.ts';
 import { useResult } from '../ui/use-call.ts';
 import { RenderedComparison } from './RenderedComparison.tsx';
 import { RestoreChange } from './RestoreChange.tsx';
@@ -20,7 +20,6 @@ import { loadDescribedChanges } from '../history/load-described-changes.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { VersionChoice } from './VersionChoice.tsx';
 import { messages, common } from '../messages/messages.ts';
-import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
 import { confirmRestore, restoreRevision } from '../history/restore-document.ts';
 import { syncSiteDocument } from '../saving/site-document-saving.ts';
@@ -147,16 +146,8 @@ function FieldComparison({ comparison, kind }: { comparison: Comparison; kind: K
   );
 }
 
-async function restorePageVersion(editor: Editor, page: PageRef, revision: number): Promise<boolean> {
-  if (!(await confirmRestore(editor, 'page'))) return false;
-  return changePage(
-    editor,
-    page,
-    `restore-version-${revision}`,
-    messages.history.restored({ kind: common.page, version: revision }),
-    ({ _id }) => api('POST /page/restore', { _id, revision }),
-  );
-}
+const restorePageVersion = async (editor: Editor, page: PageRef, revision: number): Promise<boolean> =>
+  (await confirmRestore(editor, 'page')) && restorePage(editor, page, revision);
 
 async function restoreSiteDocument(
   editor: Editor,

@@ -1,9 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Item } from '../../../../proto/content.ts';
-import type { Visit } from '../../../../proto/visit.ts';
-import { Contents } from '../../blocks/parts/Contents.tsx';
-import { EditingContext } from '../../blocks/parts/parts-context.ts';
-import { VisitContext } from '../../visit/context/visit-context.ts';
+import { PlainContents } from '../canvas/Preview.tsx';
 import { useEditorState } from '../core/use-editor.ts';
 import * as styles from '../ui/styles/palette.module.css';
 
@@ -39,11 +36,7 @@ export function ItemsPreview({ items, whenEmpty }: { items: readonly Item[]; whe
           style={{ width: PAGE_WIDTH, transform: `scale(${scale})` }}
           data-theme={visit?.page?.theme ?? 'standard'}
         >
-          <EditingContext value={null}>
-            <VisitContext value={visit as Visit}>
-              <Contents at="preview" items={items} />
-            </VisitContext>
-          </EditingContext>
+          <PlainContents items={items} />
         </div>
       </div>
     </div>

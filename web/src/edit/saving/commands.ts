@@ -1,5 +1,5 @@
 import type { Page } from '../../../../proto/entities/page.ts';
-import { ApiError } from '../../api.ts';
+import { ApiError, api } from '../../api.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { type PageSaving, savePage as saving } from './page-saving.ts';
 import type { Decision } from '../core/conflict.ts';
@@ -14,7 +14,7 @@ import { reopenConflicts } from '../core/conflict-actions.ts';
 import { setSavingStatus } from '../core/session-status-actions.ts';
 import { getSession } from '../core/session-actions.ts';
 import { runWithToast } from '../core/toast-actions.ts';
-import { messages } from '../messages/messages.ts';
+import { common, messages } from '../messages/messages.ts';
 
 const t = messages.saving;
 
@@ -70,6 +70,12 @@ export const changePage = (
       throw error;
     }
   });
+
+export const restorePage = (editor: Editor, page: PageRef, revision: number): Promise<boolean> => {
+  const done = messages.history.restored({ kind: common.page, version: revision });
+  const action = `restore-version-${revision}` as const;
+  return changePage(editor, page, action, done, ({ _id }) => api('POST /page/restore', { _id, revision }));
+};
 
 export const isOpen = (editor: Editor, { _id }: PageRef): boolean => getSession(editor, 'page')?.stored._id === _id;
 

@@ -1,15 +1,14 @@
 import { useId } from 'react';
-import { api } from '../../../api.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { openComparison } from '../../core/comparison-actions.ts';
 import { undoPublish } from '../../publishing/undo-publish.ts';
-import { changePage } from '../../saving/commands.ts';
+import { restorePage } from '../../saving/commands.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { DocumentHistory } from '../../history/DocumentHistory.tsx';
-import { common, messages } from '../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 export function HistoryTab() {
@@ -43,15 +42,7 @@ export function HistoryTab() {
         _id={page._id}
         revision={page.revision}
         reason={mayNotEdit}
-        restore={(revision) =>
-          changePage(
-            editor,
-            page,
-            `restore-version-${revision}`,
-            messages.history.restored({ kind: common.page, version: revision }),
-            ({ _id }) => api('POST /page/restore', { _id, revision }),
-          )
-        }
+        restore={(revision) => restorePage(editor, page, revision)}
       />
     </>
   );

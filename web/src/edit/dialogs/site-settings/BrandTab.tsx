@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Brand, BrandStyle } from '../../../../../proto/entities/brand.ts';
 import { encodePart } from '../../../../../proto/unicode.ts';
 import { api, loadDocument } from '../../../api.ts';
@@ -6,9 +7,11 @@ import { createPalette } from '../../../brand/palette.ts';
 import { createBrandSheet } from '../../../brand/style-sheet.ts';
 import { picture } from '../../../fields/field.ts';
 import { chooseLogo } from '../../../visit/shell/choose-logo.ts';
+import { PlainContents } from '../../canvas/Preview.tsx';
 import { useEditorState } from '../../core/use-editor.ts';
 import type { Form } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
+import { blockOptions } from '../../palette/block-options.ts';
 import { PictureChoice } from '../../pictures/PictureChoice.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -109,9 +112,12 @@ function BrandFields({ brand, bind }: { brand: Brand; bind: Form<Brand>['bind'] 
   );
 }
 
-/** Shows the draft of the open page without its script, so that nothing in it reacts. */
+const everyBlock = blockOptions(() => true).flatMap(({ id, createItems }) => createItems(id));
+
+/** Shows the draft of the open page, and a sample of each block below it, without scripts, so that nothing reacts. */
 function Preview({ brand }: { brand: Brand }) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [main, setMain] = useState<Element | null>(null);
   const pageId = useEditorState().visit?.page?._id ?? '';
   const { data: html } = useResult(`${pageId} ${brand.revision}`, async (signal) => {
     const path = `/api/visit/version?_id=${encodePart(pageId)}&version=draft`;
@@ -120,18 +126,22 @@ function Preview({ brand }: { brand: Brand }) {
   const show = () => {
     const inner = frame.current?.contentDocument;
     if (inner) adoptSheet(inner, brand);
+    setMain(inner?.querySelector('main') ?? null);
   };
   useEffect(show);
   if (!html) return null;
   return (
-    <iframe
-      ref={frame}
-      className={styles.brandPreview}
-      title={t.preview}
-      srcDoc={html}
-      sandbox="allow-same-origin"
-      onLoad={show}
-    />
+    <>
+      <iframe
+        ref={frame}
+        className={styles.brandPreview}
+        title={t.preview}
+        srcDoc={html}
+        sandbox="allow-same-origin"
+        onLoad={show}
+      />
+      {main && createPortal(<PlainContents items={everyBlock} />, main)}
+    </>
   );
 }
 

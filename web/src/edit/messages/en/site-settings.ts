@@ -84,7 +84,7 @@ export const siteSettings = ({ number, plural }: Format) => ({
     mailAddress: 'Sender of mails',
     mailAddressHint:
       'Invitations and form entries are sent from this address. The mail server must accept it. Empty for the address of the installation.',
-    preview: 'This page in the new look',
+    preview: 'This page and all blocks in the new look',
   },
   measurement: {
     measurement: 'Measurement',
