@@ -17,5 +17,8 @@ export const createCalls = (): QueryClient =>
   });
 
 /** Repeats all calls that `useCall` makes in the screens that are open. */
-export const reloadCalls = (editor: Editor): void =>
-  void editor.get(createCalls).invalidateQueries({ queryKey: ['call'] });
+export const reloadCalls = (editor: Editor): void => repeatCalls(editor.get(createCalls), ['call']);
+
+/** Cancels running calls first, because TanStack Query would keep the first answer of a call that was sent before the change. */
+export const repeatCalls = (calls: QueryClient, queryKey: readonly unknown[]): void =>
+  void calls.cancelQueries({ queryKey }).then(() => calls.invalidateQueries({ queryKey }));

@@ -34,6 +34,18 @@ test('an answer for an earlier key that arrives late is not shown', async () => 
   expect(result.current.data).toBe('late');
 });
 
+test('an answer that was asked for before a reload is not shown', async () => {
+  const answers: ((answer: string) => void)[] = [];
+  const load = () => new Promise<string>((resolve) => void answers.push(resolve));
+  const { result } = renderHook(() => useResult('pictures', load), withinEditor());
+  act(() => result.current.reload());
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => answers[0]!('before'));
+  expect(result.current.data).toBeNull();
+  await act(async () => answers[1]!('after'));
+  await waitFor(() => expect(result.current.data).toBe('after'));
+});
+
 test('two components with the same key each show their own result', async () => {
   const { result } = renderHook(
     () => [useResult('page 1', async () => 'one').data, useResult('page 1', async () => 'other').data],

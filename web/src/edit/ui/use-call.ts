@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { api } from '../../api.ts';
-import { createCalls } from '../core/calls.ts';
+import { createCalls, repeatCalls } from '../core/calls.ts';
 import { errorMessage } from '../core/error-message.ts';
 import { useEditor } from '../core/use-editor.ts';
 
@@ -26,11 +26,12 @@ export const useResult = <D>(key: string, load: (signal: AbortSignal) => Promise
 
 function useAnswer<D>(queryKey: readonly unknown[], load: (signal: AbortSignal) => Promise<D>): CallState<D> {
   const calls = useEditor().get(createCalls);
-  const { data, error, isFetching, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => load(signal) }, calls);
+  const { data, error, isFetching } = useQuery({ queryKey, queryFn: ({ signal }) => load(signal) }, calls);
   return {
     data: (data as D | undefined) ?? null,
     error: error ? errorMessage(error) : '',
     loading: isFetching,
-    reload: () => void refetch(),
+    // A form of an earlier search reloads the list that is shown now.
+    reload: () => repeatCalls(calls, queryKey.slice(0, 2)),
   };
 }
