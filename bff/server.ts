@@ -46,9 +46,15 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Counts raw headers, because Node.js keeps only the first Host header. */
-const countHosts = ({ rawHeaders }: IncomingMessage): number =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+/** Counts raw headers, because Node.js keeps only the first Host header. A loop adds less to the time of a cached page than `filter`. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
 
 const traced =
   (framework: RequestListener, trust: ProxyTrust): RequestListener =>

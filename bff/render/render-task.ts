@@ -5,7 +5,7 @@ import type { RenderOptions, ServerEntry } from '../../web/src/server-entry.ts';
 export interface RenderInput {
   entry: string;
   visit: Visit;
-  options: Omit<RenderOptions, 'onBroken'>;
+  options: Omit<RenderOptions, 'onBroken' | 'frames'>;
 }
 
 export interface Rendered {

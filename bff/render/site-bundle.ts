@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type AddressedSheet, createSheetFinder, withSheet } from './brand-sheets.ts';
 import type { BrandStyle } from '../../proto/entities/brand.ts';
@@ -32,13 +33,14 @@ export async function loadSiteBundle(
   const entry = pathToFileURL(join(siteDir, 'server/entry-server.js')).href;
   const { render, renderFailure, describeShareCard, createBrandSheet, markUrl }: ServerEntry = await import(entry);
   const brandSheetOf = createSheetFinder(createBrandSheet);
+  const frames = new LRUCache<string, string>({ max: 200 });
   return {
     brandSheetOf,
     markUrl,
     render: async (visit, renderOptions) => {
       const onBroken: RenderOptions['onBroken'] = (items, error) =>
         log?.error(error, `${visit.url} is shown without ${items.join(', ')}`);
-      const options = { ...renderOptions, onBroken };
+      const options = { ...renderOptions, frames, onBroken };
       if (visit.brand) options.assets = withSheet(options.assets, brandSheetOf(visit.brand));
       const large = isLarge(visit);
       const startedAt = performance.now();
@@ -98,7 +100,7 @@ const isLarge = ({ page }: Visit): boolean => countCharacters(page) > LARGE;
 const countCharacters = oncePerObject((page: Visit['page']): number => JSON.stringify(page).length);
 
 async function renderLarge(entry: string, visit: Visit, options: RenderOptions): Promise<string> {
-  const { onBroken, ...others } = options;
+  const { onBroken, frames: _frames, ...others } = options;
   const { html, broken } = await threads.run({ entry, visit, options: others });
   if (broken) onBroken?.(broken.items, Object.assign(new Error(broken.message), { stack: broken.stack }));
   return html;

@@ -19,16 +19,16 @@ interface RequestOrigin {
 
 export function resolveOrigin(incoming: IncomingRequest, trust: ProxyTrust): RequestOrigin {
   const { headers, socket } = incoming;
-  const direct = {
-    host: headers.host ?? '',
-    secure: socket.encrypted === true,
-    source: networkOf(socket.remoteAddress ?? ''),
-  };
-  if (!isFromProxy(incoming, trust)) return direct;
+  const isForwarded = isFromProxy(incoming, trust);
+  const forwarded = (name: string) => (isForwarded ? lastListValue(headers[name]) : undefined);
   return {
-    host: lastListValue(headers['x-forwarded-host']) ?? direct.host,
-    secure: direct.secure || lastListValue(headers['x-forwarded-proto'])?.toLowerCase() === 'https',
-    source: networkOf(proxyAddr(withoutPorts(incoming) as IncomingMessage, trust)) || direct.source,
+    host: forwarded('x-forwarded-host') ?? headers.host ?? '',
+    secure: socket.encrypted === true || forwarded('x-forwarded-proto')?.toLowerCase() === 'https',
+    // Most requests are for cached pages, which have no limit.
+    get source() {
+      const address = isForwarded ? proxyAddr(withoutPorts(incoming) as IncomingMessage, trust) : '';
+      return networkOf(address) || networkOf(socket.remoteAddress ?? '');
+    },
   };
 }
 

@@ -7,7 +7,8 @@ export const DEFAULT_LANGUAGE = 'en';
 type RegionCode = Pick<Region, 'code' | 'slugPrefix'>;
 
 export function visitLanguage(region: RegionCode | null, regions: readonly RegionCode[]): string {
-  return languageOfRegion((region ?? findDefaultRegion(regions))?.code ?? '');
+  const shown = region ?? findDefaultRegion(regions);
+  return shown ? languageOf(shown) : DEFAULT_LANGUAGE;
 }
 
 const languageOf = oncePerObject(({ code }: RegionCode) => languageOfRegion(code));

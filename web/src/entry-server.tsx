@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server';
 import type { Visit } from '../../proto/visit.ts';
 import type { RenderOptions, ServerEntry } from './server-entry.ts';
 import { markUrl } from './brand/mark-url.ts';
@@ -8,17 +7,18 @@ import { loadMessages, textLanguage } from './messages/catalogues.ts';
 import { allViews } from './visit/loading/all-views.ts';
 import { Site } from './visit/Site.tsx';
 import { findBrokenBlocks, captureRenderError } from './visit/document/find-broken-blocks.ts';
+import { renderSite } from './visit/document/render-site.tsx';
 import { renderDocument, failureDocument } from './visit/document/document.ts';
 import { shareCardOf } from './visit/head/sharing.ts';
 
 export async function render(
   visit: Visit,
-  { assets, nonce, onBroken }: RenderOptions,
+  { assets, nonce, frames, onBroken }: RenderOptions,
   views = allViews,
 ): Promise<string> {
   await loadMessages(visit.language);
   const site = <Site visit={visit} views={views} />;
-  const rendered = renderToString(site);
+  const rendered = renderSite(site, visit, frames);
   const broken = findBrokenBlocks(rendered, visit.page);
   if (broken.length > 0 && onBroken) onBroken(broken, await captureRenderError(site));
   return renderDocument(visit, rendered, assets, nonce);

@@ -30,6 +30,8 @@ export interface Assets {
 export interface RenderOptions {
   assets: Assets;
   nonce?: string;
+  /** HTML of header and footer by what they show. Without it, they are rendered with each page. */
+  frames?: { get(key: string): string | undefined; set(key: string, html: string): unknown };
   /** Called once for a page with broken blocks, with their keys and the first error. */
   onBroken?: (items: string[], error: unknown) => void;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import type { Page as PageDocument } from '../../../proto/entities/page.ts';
 import type { Visit } from '../../../proto/visit.ts';
 import { ScopeContext } from '../blocks/parts/parts-context.ts';
@@ -7,8 +7,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Banner } from './banner/Banner.tsx';
 import { ErrorPage, Unavailable } from './errors/ErrorPage.tsx';
-import { Footer } from './shell/Footer.tsx';
-import { Header } from './shell/Header.tsx';
+import { FrameContext } from './shell/frame-context.ts';
 import { useViews } from './loading/views.tsx';
 import { SubNav } from './shell/SubNav.tsx';
 import { type VisitWithoutPage, VisitContext, useVisit } from './context/visit-context.ts';
@@ -17,6 +16,7 @@ import * as pageStyles from '../ui/page.module.css';
 export function Page({ visit }: { visit: Visit }) {
   const siteDocuments = useSiteDocuments(visit);
   const { site } = useMessages();
+  const { Header, Footer } = useContext(FrameContext);
   const theme = visit.page?.theme ?? 'standard';
   // The theme is an attribute of the root element, because `html:has()` would restyle the whole document on each keystroke.
   useEffect(() => void (document.documentElement.dataset.ground = theme), [theme]);
@@ -34,7 +34,7 @@ export function Page({ visit }: { visit: Visit }) {
         </Suspense>
       </ErrorBoundary>,
     ],
-    [theme, siteDocuments],
+    [theme, siteDocuments, Header, Footer],
   );
   if (visit.unavailable) return <Unavailable />;
   return (

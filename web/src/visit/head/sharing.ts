@@ -37,7 +37,8 @@ export function createSharingTags(visit: Visit, description: string, url: string
 
 /** An Open Graph locale always has a country, and no script such as `Hant`. */
 function toLocale(tag: string): string | undefined {
-  const { language, region } = new Intl.Locale(tag);
+  const [language, ...others] = tag.split('-');
+  const region = others.find((part) => /^[A-Z]{2}$/.test(part));
   return region && `${language}_${region}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Region } from '../../../../proto/entities/region.ts';
+import type { Visit } from '../../../../proto/visit.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { homeAddress } from '../text/home-address.ts';
 import { useVisit } from '../context/visit-context.ts';
@@ -9,14 +10,11 @@ import * as panelsStyles from './panels.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
 
 export function RegionsPicker({ control }: { control: NavControl }) {
-  const { nav, region, regions, alternates } = useVisit();
+  const visiting = useVisit();
+  const { nav, region, regions } = visiting;
   const messages = useMessages().nav;
   if (regions.length === 0) return null;
   const { label, title, text } = nav.regionsOverlay;
-  const hrefFor = (target: Region) => {
-    const same = alternates.find(({ regionCode }) => regionCode === target.code);
-    return same ? `/${same.slug}` : homeAddress(`/${target.slugPrefix}`, regions);
-  };
   return (
     <Disclosure
       control={control}
@@ -39,7 +37,7 @@ export function RegionsPicker({ control }: { control: NavControl }) {
           <ul role="list" className={panelsStyles.regionsList}>
             {regions.map((target) => (
               <li key={target._id}>
-                <a href={hrefFor(target)} aria-current={target._id === region?._id || undefined}>
+                <a href={regionHref(target, visiting)} aria-current={target._id === region?._id || undefined}>
                   <Flag region={target} size={32} />
                   <span>{target.name}</span>
                 </a>
@@ -50,6 +48,12 @@ export function RegionsPicker({ control }: { control: NavControl }) {
       </div>
     </Disclosure>
   );
+}
+
+/** Returns the address of the same page in another region, or of the home page of that region. */
+export function regionHref(target: Region, { alternates, regions }: Pick<Visit, 'alternates' | 'regions'>): string {
+  const same = alternates.find(({ regionCode }) => regionCode === target.code);
+  return same ? `/${same.slug}` : homeAddress(`/${target.slugPrefix}`, regions);
 }
 
 const GlobeIcon = () => (

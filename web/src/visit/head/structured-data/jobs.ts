@@ -10,10 +10,10 @@ import { findDescribed, textOf, type SchemaOrgThing } from './find-described.ts'
 /** Search engines reject incomplete jobs and pages with several jobs, and require that a job disappears when it closes. */
 export function createJobs(visit: Visit, now: Date): SchemaOrgThing[] {
   const { page, region, origin } = visit;
-  const addressCountry = countryOfRegion(region?.code ?? '');
-  const timeZone = region?.timeZone || 'UTC';
   const jobs = findDescribed(page, 'job');
   if (jobs.length !== 1) return [];
+  const addressCountry = countryOfRegion(region?.code ?? '');
+  const timeZone = region?.timeZone || 'UTC';
   return jobs.flatMap((job) => {
     const [title, place, description] = [textOf(job.title), textOf(job.place), textOf(job.description)];
     const [datePosted, validThrough] = [dayOf(textOf(job.posted)), dayOf(textOf(job.closes))];

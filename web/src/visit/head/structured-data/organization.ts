@@ -25,6 +25,7 @@ export function createOrganization(visit: Visit): SchemaOrgThing {
 /** Collects the addresses and contacts of the organization that the page lists. */
 export function createContacts({ page, region }: Visit): Pick<SchemaOrgThing, 'address' | 'contactPoint'> {
   const contacts = findDescribed(page, 'contact');
+  if (contacts.length === 0) return { address: undefined, contactPoint: undefined };
   const addressCountry = countryOfRegion(region?.code ?? '');
   const address = contacts
     .map(({ place }) => (isRecord(place) ? textOf(place.address) : ''))
