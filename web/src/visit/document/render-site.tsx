@@ -45,7 +45,7 @@ function renderFrame(visit: Visit, frames: NonNullable<RenderOptions['frames']>)
         <Header dark={dark} />
         <slots.Header />
         <Suspense fallback={<template data-broken="footer" />}>
-          <Footer />
+          <Footer dark={dark} />
         </Suspense>
       </VisitContext>
     </LanguageContext>,

@@ -4,7 +4,7 @@ import { Header } from './Header.tsx';
 
 interface Frame {
   Header: ComponentType<{ dark: boolean }>;
-  Footer: ComponentType;
+  Footer: ComponentType<{ dark: boolean }>;
 }
 
 /** Header and footer of a page. The server replaces them with slots for HTML that other pages also use. */
