@@ -5,6 +5,7 @@ import { blocks } from '../src/blocks/index.ts';
 import { createSampleItem } from '../src/blocks/new-item.ts';
 import { eventually } from './eventually.ts';
 import { type EditingSite, startEditing } from './editing-site.ts';
+import { openTogether } from './visitor/open-together.ts';
 import { templatePages } from './visitor/template-pages.ts';
 import { colourViolations } from './visitor/violations.ts';
 
@@ -25,7 +26,8 @@ beforeAll(async () => {
   site = await startEditing();
   domainId = (await site.call('/config/loadDomain')).domain._id;
   for (const one of pages) await publish(one.slug, one);
-  visitor = await (await site.browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  visitor = await site.visitor();
+  await visitor.emulateMedia({ reducedMotion: 'reduce' });
 });
 afterAll(() => site?.stop());
 
@@ -92,20 +94,8 @@ test.each(Object.entries(brands))(
     await site.call('/brand/publish', { brand: { ...brand, domainId, revision } });
     await visitor.emulateMedia({ colorScheme });
     await eventually(async () => (await visit(shown[0]!.slug)) && property(visitor, '--gold'), brand.accent);
-    await openTogether(shown.map(addressOf));
+    await openTogether(visitor, shown.map(addressOf));
     expect(await visitor.locator('main').count()).toBe(shown.length);
     expect(await colourViolations(visitor)).toEqual([]);
   },
 );
-
-/** Opens the first page and adds the others below it, because one scan costs less than a visit and a scan of each. */
-async function openTogether([first, ...others]: string[]): Promise<void> {
-  await visitor.goto(first!);
-  await visitor.evaluate(async (urls) => {
-    for (const url of urls) {
-      const html = await (await fetch(url)).text();
-      const shown = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-theme]')!;
-      document.body.append(document.importNode(shown, true));
-    }
-  }, others);
-}

@@ -31,6 +31,8 @@ export interface EditingSite extends ContentSite {
   edit(slug: string, viewport?: { width: number; height: number }): Promise<Editing>;
   /** Opens a page in the tab that this opened before, which takes half as long as a new one. The browser has what it stored. */
   editInSameTab(slug: string): Promise<Editing>;
+  /** Opens an empty tab of a visitor. */
+  visitor(): Promise<Page>;
 }
 
 export interface Editing {
@@ -120,6 +122,7 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
       if (tab) await open(tab.page, slug);
       return (tab ??= await editing.edit(slug));
     },
+    visitor: async () => (await openContext(site.bff.url)).newPage(),
     async stop() {
       await browser.close();
       await site.stop();

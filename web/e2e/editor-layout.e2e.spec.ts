@@ -94,7 +94,7 @@ describe('for visitors too', () => {
   });
 
   test('the header begins below the bar, with the size and the places that visitors see', async () => {
-    const visitor = await editing.browser.newPage();
+    const visitor = await editing.visitor();
     await visitor.goto(page.url());
     await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
     const parts = ['header', 'home-link', 'main-nav'].map((part) => `[data-part=${part}]`);
@@ -105,7 +105,7 @@ describe('for visitors too', () => {
       const seenByVisitors = await placesOn(visitor, 0);
       await eventually(async () => placesOn(page, (await boxOf(bar())).height), seenByVisitors);
     }
-    await visitor.close();
+    await visitor.context().close();
   });
 
   test('the notice about cookies is below the bar', async () => {

@@ -62,8 +62,8 @@ const sizeOf = async (element: Locator) => {
 };
 
 test('a signed-out user sees two menu items, and resets a password in a panel of 450 px', async () => {
-  const context = await editing.browser.newContext({ viewport: SCREEN });
-  const visit = await context.newPage();
+  const visit = await editing.visitor();
+  await visit.setViewportSize(SCREEN);
   await visit.goto(`${editing.site.bff.url}/nothing`);
   const press = (name: string) => visit.getByRole('button', { name, exact: true }).click();
   const menu = visit.getByRole('region', { name: 'Editor menu' });
@@ -82,7 +82,7 @@ test('a signed-out user sees two menu items, and resets a password in a panel of
   await panel.getByText('Check your mail').waitFor();
   await panel.getByRole('button', { name: 'try another email address' }).click();
   expect(await panel.getByLabel('Email').inputValue()).toBe('nobody@example.org');
-  await context.close();
+  await visit.context().close();
 });
 
 test('a component can be previewed from the sidebar', async () => {

@@ -171,13 +171,13 @@ test('published blocks without rows leave no empty space', async () => {
   }));
   const saved = await editing.makePage('without-rows', { contents });
   await editing.call('/page/publishPage', { page: { _id: saved._id, revision: saved.revision } });
-  const visitor = await editing.browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const visitor = await editing.visitor();
   await visitor.goto(`${editing.site.bff.url}/without-rows`);
   for (const { componentType } of ofRows) {
     const height = Math.round((await visitor.locator(`[data-block=${componentType}]`).boundingBox())?.height ?? 0);
     expect([componentType, height, height < 300]).toEqual([componentType, height, true]);
   }
-  await visitor.close();
+  await visitor.context().close();
 });
 
 const luminance = (colour: string): number => {

@@ -6,7 +6,7 @@ import { type MailchimpServer, mailchimpServer } from '../../services/site-confi
 import { getBlock } from '../src/blocks/index.ts';
 import { createSampleItem } from '../src/blocks/new-item.ts';
 import { samples } from '../../scripts/demo/style-guide/samples.ts';
-import { launch } from './chromium.ts';
+import { launch, openContext } from './chromium.ts';
 import { eventually } from './eventually.ts';
 
 const BLOCKS = ['MailchimpForm', 'Accordion', 'HorizontalFoldout', 'Trainings', 'ContactList'];
@@ -46,9 +46,9 @@ beforeEach(async () => {
 });
 
 async function openPage() {
-  context = await browser.newContext({ viewport: { width: 390, height: 800 } });
-  await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: site.url }]);
+  context = await openContext(site.url, [{ name: 'acceptedCookies', value: 'true' }]);
   page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 800 });
 }
 const open = (path: string) => page.goto(`${site.url}/au/${path}`, { waitUntil: 'networkidle' });
 const focused = (selector: string) => page.evaluate((one) => document.activeElement?.matches(one), selector);

@@ -100,7 +100,7 @@ const headingInView = (id: string) => {
 };
 
 test.each([true, false])('the table of contents leads to each heading, scripts: %p', async (javaScriptEnabled) => {
-  const page = await site.visitor({ javaScriptEnabled, reducedMotion: 'reduce' });
+  const page = await site.visitor({ reducedMotion: 'reduce', ...(!javaScriptEnabled && { javaScriptEnabled }) });
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(site.url + path, { waitUntil: 'load' });
@@ -125,7 +125,8 @@ test('ids of headings are not stored, and a short article has no table of conten
 });
 
 test('an article names its author, is shared without a request to another origin, and links the next one', async () => {
-  const page = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await site.visitor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await openPage(page, site.url + path);

@@ -86,7 +86,7 @@ describe('a picture', () => {
 
     await page.getByRole('button', { name: 'Publish page' }).click();
     await toast('Page Published');
-    const visitor = await editing.browser.newPage();
+    const visitor = await editing.visitor();
     await visitor.goto(`${editing.site.bff.url}/${slug}`);
     const image = visitor.getByRole('img', { name: 'The coast at dawn' });
     await image.scrollIntoViewIfNeeded();
@@ -99,7 +99,7 @@ describe('a picture', () => {
       cw: String(desktop.width),
       ch: String(desktop.height),
     });
-    await visitor.close();
+    await visitor.context().close();
   });
 
   describe('of three blocks', () => {
@@ -363,7 +363,7 @@ test('a picture is put after the selected words of a text, described, and stays 
   await eventually(() => inText.getByLabel('Alternative text', { exact: true }).inputValue(), 'A walk');
   await inText.getByRole('button', { name: 'Done' }).click();
   await editing.call('/page/publishPage', { page: await editing.stored(slug) });
-  const visitor = await (await editing.browser.newContext()).newPage();
+  const visitor = await editing.visitor();
   await visitor.goto(page.url());
   await eventually(() => isLoaded(visitor.getByRole('img', { name: 'A walk' })), true);
   await visitor.context().close();

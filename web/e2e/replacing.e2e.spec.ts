@@ -10,7 +10,7 @@ let page: Page;
 let visitor: Page;
 beforeAll(async () => {
   editing = await startEditing();
-  visitor = await editing.browser.newPage();
+  visitor = await editing.visitor();
 });
 afterAll(() => editing?.stop());
 afterEach(() => isClosedByEscape(page));

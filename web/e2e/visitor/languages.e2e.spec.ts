@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type Editing, editingAt } from '../../../bff/test/editing.ts';
 import { type Site, startSite } from '../../../bff/test/site.ts';
 import { until } from '../../../services/kit/testing/until.ts';
-import { launch } from '../chromium.ts';
+import { launch, openContext } from '../chromium.ts';
 
 let site: Site;
 let editing: Editing;
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 async function visitor(): Promise<{ page: Page; requested: string[]; errors: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await (await openContext(site.bff.url)).newPage();
   const [requested, errors]: string[][] = [[], []];
   page.on('request', (request) => requested!.push(new URL(request.url()).pathname));
   page.on('pageerror', (error) => errors!.push(error.message));
@@ -66,7 +66,7 @@ test('a German page stays German with scripts, which load the German texts', asy
   expect(requested.filter(isGermanChunk)).toHaveLength(1);
   // The region has no flag.
   expect(errors.filter((error) => !/status of 404/.test(error))).toEqual([]);
-  await page.close();
+  await page.context().close();
 });
 
 test('an English region loads no German texts; a visitor who goes to the German region gets them without a new page', async () => {
@@ -80,7 +80,7 @@ test('an English region loads no German texts; a visitor who goes to the German 
   expect(await language(page)).toBe('de-DE');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(requested.filter(isGermanChunk)).toHaveLength(1);
-  await page.close();
+  await page.context().close();
 });
 
 test('an address outside of a region has the language of the default region', async () => {

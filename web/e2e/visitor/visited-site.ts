@@ -42,12 +42,16 @@ export async function startVisited(options?: Partial<BffConfig>): Promise<Visite
       const siteSettings = { domainId, revision: revision || undefined, ...parts };
       await write('/api/siteSettings/publishSiteSettings', { siteSettings });
     },
-    async visitor(options) {
-      const context = options
-        ? await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
-        : await openContext(site.url);
+    async visitor({ reducedMotion, ...options } = {}) {
+      const context =
+        Object.keys(options).length > 0
+          ? await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+          : await openContext(site.url);
       await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: site.url }]);
-      return context.newPage();
+      const page = await context.newPage();
+      // A context with this option could not be reused.
+      await page.emulateMedia({ reducedMotion });
+      return page;
     },
     async paths() {
       const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
