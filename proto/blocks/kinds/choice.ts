@@ -5,6 +5,10 @@ export interface ChoiceField<V extends string = string> extends Field<'choice', 
   options: readonly { value: V; text: string }[];
 }
 
+/** Returns an option for each entry, in their order. */
+export const optionsOf = <V extends string>(texts: Readonly<Record<V, string>>): { value: V; text: string }[] =>
+  Object.entries<string>(texts).map(([value, text]) => ({ value: value as V, text }));
+
 export const choice = <const V extends string>(
   label: string,
   options: readonly { value: V; text: string }[],

@@ -1,18 +1,10 @@
-import { type ValuesOf, choice, link, list, picture, text } from '../../fields/field.ts';
+import { type ValuesOf, choice, link, list, optionsOf, picture, text } from '../../fields/field.ts';
 import { declareBlock } from '../block.ts';
 
 const fields = {
   title: text('Title', { initial: 'What we cover' }),
   introduction: text('Introduction', { multiline: true, max: 1000 }),
-  columns: choice(
-    'Columns',
-    [
-      { value: '2', text: 'Two' },
-      { value: '3', text: 'Three' },
-      { value: '4', text: 'Four' },
-    ],
-    { initial: '3' },
-  ),
+  columns: choice('Columns', optionsOf({ '2': 'Two', '3': 'Three', '4': 'Four' }), { initial: '3' }),
   cells: list(
     'Cells',
     {

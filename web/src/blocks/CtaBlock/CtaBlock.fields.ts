@@ -1,4 +1,4 @@
-import { type ValuesOf, choice, link, picture, richText, text } from '../../fields/field.ts';
+import { type ValuesOf, choice, link, optionsOf, picture, richText, text } from '../../fields/field.ts';
 import { declareBlock } from '../block.ts';
 
 const fields = {
@@ -11,11 +11,7 @@ const fields = {
     { desktop: { width: 1200, height: 900 } },
     { initial: { imageId: 'static:shape-arches', alt: '' } },
   ),
-  look: choice('Look', [
-    { value: 'panel', text: 'Panel' },
-    { value: 'strip', text: 'Strip without a picture' },
-    { value: 'gold', text: 'On gold' },
-  ]),
+  look: choice('Look', optionsOf({ panel: 'Panel', strip: 'Strip without a picture', gold: 'On gold' })),
 };
 export type CtaBlockValues = ValuesOf<typeof fields>;
 
@@ -23,16 +19,8 @@ export const ctaBlock = declareBlock({ componentType: 'CtaBlock', label: 'Call t
 
 const buttonFields = {
   link: link('Button'),
-  look: choice('Look', [
-    { value: 'full', text: 'Filled' },
-    { value: 'outline', text: 'Outlined' },
-    { value: 'accent', text: 'Gold' },
-  ]),
-  align: choice('Alignment', [
-    { value: 'start', text: 'On the left' },
-    { value: 'center', text: 'In the middle' },
-    { value: 'end', text: 'On the right' },
-  ]),
+  look: choice('Look', optionsOf({ full: 'Filled', outline: 'Outlined', accent: 'Gold' })),
+  align: choice('Alignment', optionsOf({ start: 'On the left', center: 'In the middle', end: 'On the right' })),
 };
 export type CtaButtonValues = ValuesOf<typeof buttonFields>;
 

@@ -1,11 +1,8 @@
-import { type ValuesOf, choice } from '../../fields/field.ts';
+import { type ValuesOf, choice, optionsOf } from '../../fields/field.ts';
 import { declareBlock } from '../block.ts';
 
 const fields = {
-  look: choice('Look', [
-    { value: 'leaf', text: 'Leaf edge' },
-    { value: 'line', text: 'Thin line' },
-  ]),
+  look: choice('Look', optionsOf({ leaf: 'Leaf edge', line: 'Thin line' })),
 };
 export type DividingLineValues = ValuesOf<typeof fields>;
 

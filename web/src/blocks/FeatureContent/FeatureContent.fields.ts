@@ -1,4 +1,4 @@
-import { type ValuesOf, choice, link, picture, richText, text } from '../../fields/field.ts';
+import { type ValuesOf, choice, link, optionsOf, picture, richText, text } from '../../fields/field.ts';
 import { iconOptions } from '../../ui/icons.ts';
 import { declareBlock } from '../block.ts';
 
@@ -13,10 +13,7 @@ const fields = {
     { desktop: { width: 1200, height: 1200 } },
     { initial: { imageId: 'static:shape-hills', alt: '' } },
   ),
-  side: choice('Picture position', [
-    { value: 'right', text: 'On the right' },
-    { value: 'left', text: 'On the left' },
-  ]),
+  side: choice('Picture position', optionsOf({ right: 'On the right', left: 'On the left' })),
 };
 export type FeatureContentValues = ValuesOf<typeof fields>;
 

@@ -1,4 +1,4 @@
-import { type ValuesOf, choice, link, number, tags, text } from '../../fields/field.ts';
+import { type ValuesOf, choice, link, number, optionsOf, tags, text } from '../../fields/field.ts';
 import { declareBlock } from '../block.ts';
 import { anyArticleType } from '../parts/article-types.ts';
 
@@ -8,10 +8,7 @@ const fields = {
   tags: tags('Tags', { hint: 'Only articles with one of these; none for all.' }),
   limit: number('How many', { min: 3, max: 12 }, { initial: 6 }),
   link: link('Link', { regional: true, initial: { type: 'page', href: '/news', text: 'All News' } }),
-  look: choice('Look', [
-    { value: 'carousel', text: 'Row to scroll' },
-    { value: 'grid', text: 'Grid' },
-  ]),
+  look: choice('Look', optionsOf({ carousel: 'Row to scroll', grid: 'Grid' })),
 };
 export type NewsCarouselValues = ValuesOf<typeof fields>;
 

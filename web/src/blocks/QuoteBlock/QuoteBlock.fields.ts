@@ -1,4 +1,4 @@
-import { type ValuesOf, choice, picture, richText, text } from '../../fields/field.ts';
+import { type ValuesOf, choice, optionsOf, picture, richText, text } from '../../fields/field.ts';
 import { declareBlock } from '../block.ts';
 
 const fields = {
@@ -6,10 +6,7 @@ const fields = {
   name: text('Who said it', { initial: 'A member', max: 120 }),
   role: text('Who they are', { max: 160 }),
   image: picture('Portrait', { desktop: { width: 600, height: 600 } }),
-  look: choice('Look', [
-    { value: 'plain', text: 'On the page' },
-    { value: 'panel', text: 'On a panel' },
-  ]),
+  look: choice('Look', optionsOf({ plain: 'On the page', panel: 'On a panel' })),
 };
 export type QuoteBlockValues = ValuesOf<typeof fields>;
 

@@ -1,4 +1,4 @@
-import { type ValuesOf, choice, link, number, richText, text } from '../../fields/field.ts';
+import { type ValuesOf, choice, link, number, optionsOf, richText, text } from '../../fields/field.ts';
 import { declareBlock } from '../block.ts';
 import { anyArticleType } from '../parts/article-types.ts';
 
@@ -33,10 +33,7 @@ const focusCta = {
   title: text('Title', { initial: 'Cover for those who serve' }),
   text: richText('Text', { hide: ['headers'] }),
   link: link('Button'),
-  foreground: choice('Foreground image', [
-    { value: 'soldier', text: 'Soldier' },
-    { value: 'businessman', text: 'Businessman' },
-  ]),
+  foreground: choice('Foreground image', optionsOf({ soldier: 'Soldier', businessman: 'Businessman' })),
 };
 export type FocusCtaBlockValues = ValuesOf<typeof focusCta>;
 

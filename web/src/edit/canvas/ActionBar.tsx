@@ -12,16 +12,8 @@ import { memo } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
 import { useDocument } from '../core/use-document.ts';
 import { useEditor } from '../core/use-editor.ts';
-import {
-  confirmRemove,
-  duplicateItem,
-  indexAt,
-  itemAt,
-  labelAt,
-  moveDown,
-  moveUp,
-  siblings,
-} from '../core/contents-actions.ts';
+import { duplicateItem, indexAt, itemAt, labelAt, moveDown, moveUp, siblings } from '../core/contents-actions.ts';
+import { confirmRemove } from '../core/several-items-actions.ts';
 import { openOverlay, openPalette, openSidebar, select } from '../core/panel-actions.ts';
 import { itemKey, parentList } from '../core/selection.ts';
 import { BlockMenuButton } from './BlockMenu.tsx';

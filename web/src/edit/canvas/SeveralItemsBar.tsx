@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, BookmarkPlus, CopyPlus, GripVertical, Trash2 } from 'lucide-react';
 import type { Path } from '../../../../proto/edit.ts';
 import { indexAt, siblings } from '../core/contents-actions.ts';
-import { confirmRemoveSelected, duplicateSelected, moveSelected } from '../core/several-items-actions.ts';
+import { confirmRemove, duplicateSelected, moveSelected } from '../core/several-items-actions.ts';
 import { openOverlay } from '../core/panel-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { BlockMenuButton } from './BlockMenu.tsx';
@@ -42,7 +42,7 @@ export function SeveralItemsBar({ paths }: { paths: readonly Path[] }) {
         onClick={() => openOverlay(editor, { kind: 'save-pattern', paths: [...paths] })}
       />
       <BlockMenuButton isSelected />
-      <Tool icon={Trash2} label={common.remove} onClick={() => void confirmRemoveSelected(editor)} />
+      <Tool icon={Trash2} label={common.remove} onClick={() => void confirmRemove(editor)} />
     </div>
   );
 }

@@ -77,24 +77,19 @@ export function useCanvas(active: boolean): void {
     const submit = (event: SubmitEvent) => {
       if (isPage(event.target)) event.preventDefault();
     };
-    document.addEventListener('pointerover', over);
-    document.documentElement.addEventListener('pointerleave', leave);
-    document.addEventListener('pointerdown', press, { capture: true });
-    document.addEventListener('mousedown', pressMouse, { capture: true });
-    document.addEventListener('click', click, { capture: true });
-    document.addEventListener('keyup', arrive);
-    document.addEventListener('submit', submit, { capture: true });
-    document.addEventListener('beforeinput', input, { capture: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerover', over, { signal });
+    document.documentElement.addEventListener('pointerleave', leave, { signal });
+    document.addEventListener('pointerdown', press, { capture: true, signal });
+    document.addEventListener('mousedown', pressMouse, { capture: true, signal });
+    document.addEventListener('click', click, { capture: true, signal });
+    document.addEventListener('keyup', arrive, { signal });
+    document.addEventListener('submit', submit, { capture: true, signal });
+    document.addEventListener('beforeinput', input, { capture: true, signal });
     document.documentElement.classList.add(canvasStyles.selecting!);
     return () => {
-      document.removeEventListener('pointerover', over);
-      document.documentElement.removeEventListener('pointerleave', leave);
-      document.removeEventListener('pointerdown', press, { capture: true });
-      document.removeEventListener('mousedown', pressMouse, { capture: true });
-      document.removeEventListener('click', click, { capture: true });
-      document.removeEventListener('keyup', arrive);
-      document.removeEventListener('submit', submit, { capture: true });
-      document.removeEventListener('beforeinput', input, { capture: true });
+      listening.abort();
       document.documentElement.classList.remove(canvasStyles.selecting!);
       leave();
     };

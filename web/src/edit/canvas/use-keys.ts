@@ -7,7 +7,7 @@ import { focusElement } from './focus-element.ts';
 import { selectParent } from './select-parent.ts';
 import { savePage } from '../saving/commands.ts';
 import { openOverlay } from '../core/panel-actions.ts';
-import { confirmRemoveSelected, duplicateSelected, moveSelected } from '../core/several-items-actions.ts';
+import { confirmRemove, duplicateSelected, moveSelected } from '../core/several-items-actions.ts';
 import { stepSelection } from '../core/select-items-actions.ts';
 import { isTyping } from '../core/is-typing.ts';
 import { parseHistoryKey } from '../core/history-key.ts';
@@ -74,7 +74,7 @@ export const keyActions: readonly KeyAction[] = [
   { name: 'extendUp', isPossible: hasItem, run: (editor) => stepSelection(editor, -1) },
   { name: 'extendDown', isPossible: hasItem, run: (editor) => stepSelection(editor, 1) },
   { name: 'duplicate', isPossible: hasItem, run: duplicateSelected },
-  { name: 'remove', isPossible: hasItem, run: (editor) => void confirmRemoveSelected(editor) },
+  { name: 'remove', isPossible: hasItem, run: (editor) => void confirmRemove(editor) },
 ];
 
 /** Restores the focus, because an element loses it when it is moved in the document. */

@@ -3,7 +3,7 @@ import type { Editor } from '../core/editor.ts';
 import { announce } from '../core/announce-actions.ts';
 import { itemAt } from '../core/contents-actions.ts';
 import { selectedItems } from '../core/selected-items.ts';
-import { removeSelectedItems } from '../core/several-items-actions.ts';
+import { removeSelected } from '../core/several-items-actions.ts';
 import { showError } from '../core/toast-actions.ts';
 import { messages } from '../messages/messages.ts';
 import { pasteItems } from './paste-items.ts';
@@ -54,6 +54,6 @@ export async function pasteFromClipboard(editor: Editor): Promise<void> {
 }
 
 function finish(editor: Editor, count: number, isCut: boolean): void {
-  if (isCut) removeSelectedItems(editor);
+  if (isCut) removeSelected(editor);
   announce(editor, isCut ? t.cut(count) : t.copied(count));
 }

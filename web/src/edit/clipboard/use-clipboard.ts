@@ -17,14 +17,12 @@ export function useClipboard(active: boolean): void {
       handle(event, (data) => copyToEvent(editor, data, event.type === 'cut'));
     };
     const paste = (event: ClipboardEvent) => handle(event, (data) => pasteFromEvent(editor, data));
-    document.addEventListener('copy', copy);
-    document.addEventListener('cut', copy);
-    document.addEventListener('paste', paste);
-    return () => {
-      document.removeEventListener('copy', copy);
-      document.removeEventListener('cut', copy);
-      document.removeEventListener('paste', paste);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('copy', copy, { signal });
+    document.addEventListener('cut', copy, { signal });
+    document.addEventListener('paste', paste, { signal });
+    return () => listening.abort();
   }, [active, editor]);
 }
 

@@ -5,7 +5,7 @@ import { openOverlay, openPicture } from '../core/panel-actions.ts';
 import { documentRefusal } from '../core/permissions.ts';
 import { selectedItems } from '../core/selected-items.ts';
 import { parentList } from '../core/selection.ts';
-import { confirmRemoveSelected, duplicateSelected, moveSelected } from '../core/several-items-actions.ts';
+import { confirmRemove, duplicateSelected, moveSelected } from '../core/several-items-actions.ts';
 import type { ShortcutName } from '../core/shortcuts.ts';
 import { common, messages } from '../messages/messages.ts';
 import type { Command, CommandSource } from './command.ts';
@@ -25,7 +25,7 @@ const acts: readonly { id: string; label: string; shortcut?: ShortcutName; run: 
     label: messages.palette.patterns.save,
     run: (editor) => openOverlay(editor, { kind: 'save-pattern', paths: selectedItems(editor) }),
   },
-  { id: 'remove', label: common.remove, shortcut: 'remove', run: confirmRemoveSelected },
+  { id: 'remove', label: common.remove, shortcut: 'remove', run: confirmRemove },
 ];
 
 export const itemCommands: CommandSource = (editor, now) => {

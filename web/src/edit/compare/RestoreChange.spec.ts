@@ -7,8 +7,8 @@ const text = (key: string, words = key) => itemFixture('RichText', key, { text: 
 const split = (key: string, left: Item[], right: Item[] = []) => itemFixture('SplitContent', key, { left, right });
 const page = (contents: Item[], over = {}) => pageFixture({ contents, ...over });
 const restored = (draft: Item[], version: Item[], key: string): unknown => {
-  const restoration = restoreBlock(page(draft), page(version), key, () => 'fresh');
-  return restoration === 'owner-missing' ? restoration : apply(page(draft), restoration.operations).contents;
+  const operations = restoreBlock(page(draft), page(version), key, () => 'fresh');
+  return operations === 'owner-missing' ? operations : apply(page(draft), operations).contents;
 };
 
 test('a removed block returns after the block that it followed', () => {

@@ -1,4 +1,3 @@
-import { nanoid } from 'nanoid';
 import type { Page } from '../../../../proto/entities/page.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
@@ -7,6 +6,7 @@ import { getTemplate } from '../../templates/index.ts';
 import { perform, refreshTexts, undo } from '../core/actions.ts';
 import type { Editor } from '../core/editor.ts';
 import { allows } from '../core/find-list.ts';
+import { newKey } from '../core/new-key.ts';
 import { getSession } from '../core/session-actions.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
 import { flushPage } from '../saving/commands.ts';
@@ -46,8 +46,6 @@ export function RestoreChange({ change, version, name, refusal, onRestored }: Re
   );
 }
 
-const KEY_LENGTH = 12;
-
 /** Changes the draft by an operation like any other edit; resolves when it is saved, false if nothing changed. */
 async function restoreChange(
   editor: Editor,
@@ -57,12 +55,11 @@ async function restoreChange(
   const draft = getSession(editor, 'page')?.draft;
   if (!draft || draft._id !== version._id) return false;
   const { key, id, label } = change;
-  const restored =
+  const operations =
     key === null
-      ? { operations: restoreFields(draft, version, id === 'header' ? ['header'] : settingsOf(draft)) }
-      : restoreBlock(draft, version, key, () => nanoid(KEY_LENGTH));
-  if (restored === 'owner-missing') return refuse(editor, t.ownerMissing(label));
-  const { operations } = restored;
+      ? restoreFields(draft, version, id === 'header' ? ['header'] : settingsOf(draft))
+      : restoreBlock(draft, version, key, newKey);
+  if (operations === 'owner-missing') return refuse(editor, t.ownerMissing(label));
   if (operations.length === 0) return refuse(editor, t.nothingToRestore(label));
   for (const operation of operations)
     if (operation.op === 'insert' && typeof operation.item.componentType === 'string')
@@ -94,7 +91,7 @@ const settingsOf = ({ template }: Page): string[] => [
   ...Object.keys(getTemplate(template).fields).map((name) => name.split('.')[0]!),
 ];
 
-type Restoration = { operations: Operation[]; path: Path | null } | 'owner-missing';
+type Restoration = Operation[] | 'owner-missing';
 
 /**
  * The changes that restore this block in the draft as it is in the version: its content and position, or its absence.
@@ -102,15 +99,12 @@ type Restoration = { operations: Operation[]; path: Path | null } | 'owner-missi
 export function restoreBlock(draft: object, version: object, key: string, newKey: () => string): Restoration {
   const [now, then] = [placeItems(draft, isBlock), placeItems(version, isBlock)];
   const [current, earlier] = [now.get(key), then.get(key)];
-  if (!earlier) return { operations: current ? [createRemove(draft, current.list, key)] : [], path: null };
+  if (!earlier) return current ? [createRemove(draft, current.list, key)] : [];
   if (current) return reset(draft, current, earlier, now);
   const list = listInDraft(earlier, now);
   if (!list) return 'owner-missing';
   const item = withFreeKeys(earlier.item, new Set(now.keys()), newKey) as KeyedItem;
-  return {
-    operations: [createInsert(draft, list, anchorIn(draft, list, version, earlier, key), item)],
-    path: [...list, `#${key}`],
-  };
+  return [createInsert(draft, list, anchorIn(draft, list, version, earlier, key), item)];
 }
 
 export function restoreFields(draft: object, version: object, fields: readonly string[]): Operation[] {
@@ -118,15 +112,14 @@ export function restoreFields(draft: object, version: object, fields: readonly s
   return diff(pick(draft), pick(version));
 }
 
-function reset(draft: object, current: PlacedItem, earlier: PlacedItem, now: Map<string, PlacedItem>): Restoration {
+function reset(draft: object, current: PlacedItem, earlier: PlacedItem, now: Map<string, PlacedItem>): Operation[] {
   const { key } = current.item;
-  const path = [...current.list, `#${key}`];
-  const operations = operationsBelow(path, diff(current.item, earlier.item));
+  const operations = operationsBelow([...current.list, `#${key}`], diff(current.item, earlier.item));
   const list = listInDraft(earlier, now);
   const isMoved = list && (listOf(current) !== listOf(earlier) || current.after !== earlier.after);
-  if (operations.length > 0 || !isMoved || now.get(key)!.owners.includes(key)) return { operations, path };
+  if (operations.length > 0 || !isMoved || now.get(key)!.owners.includes(key)) return operations;
   const after = existing(draft, list, earlier.after, key);
-  return { operations: [createMove(draft, current.list, key, { path: list, after })], path: [...list, `#${key}`] };
+  return [createMove(draft, current.list, key, { path: list, after })];
 }
 
 /** Returns the current path of the list, because the block around it may have moved. */

@@ -1,8 +1,9 @@
 import type { Version } from '../core/comparison.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
+import { useSize } from '../ui/use-size.ts';
 import { messages } from '../messages/messages.ts';
 import { type Side, sideNames } from './mark-changes.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import * as styles from './compare.module.css';
 
 const READABLE_WIDTH = 820;
@@ -63,7 +64,7 @@ interface VersionFrameProps {
 /** Shows the document in a frame, so that its layout is that of a screen with this width. */
 function VersionFrame({ title, html, preferredWidth = 0, onReady }: VersionFrameProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(box);
+  const { width, height } = useSize(box) ?? { width: 0, height: 0 };
   const isWide = width / preferredWidth >= SMALLEST_PREFERRED_SCALE;
   const readableWidth = isWide ? preferredWidth : Math.min(READABLE_WIDTH, width / SMALLEST_SCALE);
   const layoutWidth = Math.max(width, readableWidth);
@@ -79,17 +80,4 @@ function VersionFrame({ title, html, preferredWidth = 0, onReady }: VersionFrame
       />
     </div>
   );
-}
-
-function useSize(box: RefObject<HTMLElement | null>) {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      const { width, height } = entry!.contentRect;
-      setSize({ width, height });
-    });
-    observer.observe(box.current!);
-    return () => observer.disconnect();
-  }, [box]);
-  return size;
 }

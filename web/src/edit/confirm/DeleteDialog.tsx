@@ -14,7 +14,6 @@ const t = messages.confirm.uses;
 
 interface DeleteDialogProps {
   title: string;
-  width: number;
   height: number;
   about: string;
   uses: CallState<readonly Use[]>;
@@ -29,7 +28,7 @@ interface DeleteDialogProps {
 
 export function DeleteDialog(props: DeleteDialogProps) {
   const editor = useEditor();
-  const { title, width, height, about, uses: usesCall, blockedBy, replacement, done } = props;
+  const { title, height, about, uses: usesCall, blockedBy, replacement, done } = props;
   const { remove, onRemoved, onClose, children } = props;
   const { data: uses, error, reload } = usesCall;
   const { visit } = useEditorState();
@@ -45,7 +44,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     reload();
   };
   return (
-    <Dialog title={title} width={width} height={height} onClose={onClose}>
+    <Dialog title={title} width={800} height={height} onClose={onClose}>
       {children}
       <ErrorMessage>{error}</ErrorMessage>
       {!uses && !error && <p>{t.checking(about)}</p>}

@@ -1,6 +1,7 @@
 import { openSession } from './edit-session.ts';
 import { pushValue, redo, undo } from './actions.ts';
-import { duplicateItem, insertAtPalette, moveDown, moveUp, removeSelected } from './contents-actions.ts';
+import { duplicateItem, insertAtPalette, moveDown, moveUp } from './contents-actions.ts';
+import { removeSelected } from './several-items-actions.ts';
 import { openPalette, openSidebar, select } from './panel-actions.ts';
 import { setSession } from './session-actions.ts';
 import { writable } from './writable-state.ts';

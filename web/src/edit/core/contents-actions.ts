@@ -1,19 +1,18 @@
 import type { Item } from '../../../../proto/content.ts';
 import type { Operation, Path } from '../../../../proto/edit.ts';
-import { createInsert, createMove, createRemove } from '../../../../proto/edit/create-operation.ts';
+import { createInsert, createMove } from '../../../../proto/edit/create-operation.ts';
 import { isPrefix, valueAt } from '../../../../proto/edit/path.ts';
 import { getBlock } from '../../blocks/index.ts';
 import type { Editor } from './editor.ts';
 import { perform } from './actions.ts';
-import { confirm } from './question-actions.ts';
 import { allows, findContents } from './find-list.ts';
 import { copyWithNewKeys } from './copy-with-new-keys.ts';
 import { newKey } from './new-key.ts';
-import { closeOverlay, closeSidebar, openSidebar, select } from './panel-actions.ts';
+import { closeOverlay, openSidebar, select } from './panel-actions.ts';
 import { itemKey, parentList, samePath } from './selection.ts';
 import { announce } from './announce-actions.ts';
 import { showError } from './toast-actions.ts';
-import { common, messages } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 
 const t = messages.core;
 
@@ -65,21 +64,6 @@ export function moveDown(editor: Editor, path: Path): void {
   const index = indexAt(editor, path);
   if (index < 0 || index === siblings(editor, path).length - 1) return;
   moveItem(editor, path, parentList(path), siblings(editor, path)[index + 1]!.key);
-}
-
-export async function confirmRemove(editor: Editor): Promise<void> {
-  const text = t.removeQuestion([labelAt(editor, [...(editor.state.selectedComponent?.path ?? [])])]);
-  if (await confirm(editor, { title: common.remove, text, yes: common.remove, danger: true })) removeSelected(editor);
-}
-
-export function removeSelected(editor: Editor): void {
-  const { selectedComponent: component, selectedContent: content } = editor.state;
-  const path = [...(component?.path ?? [])];
-  if (!component || !content || !itemAt(editor, path)) return;
-  const label = labelAt(editor, path);
-  perform(editor, [createRemove(editor.state.documents.page, parentList(path), itemKey(path))]);
-  closeSidebar(editor);
-  announce(editor, t.removed(label));
 }
 
 export const itemAt = ({ state }: Editor, path: Path): Item | undefined =>

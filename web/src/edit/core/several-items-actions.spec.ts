@@ -5,7 +5,7 @@ import { openPanel, openSidebar, select } from './panel-actions.ts';
 import { selectItems, selectRangeTo, stepSelection, toggleItem } from './select-items-actions.ts';
 import { selectedItems } from './selected-items.ts';
 import { setSession } from './session-actions.ts';
-import { confirmRemoveSelected, duplicateSelected, moveItems, moveSelected } from './several-items-actions.ts';
+import { confirmRemove, duplicateSelected, moveItems, moveSelected } from './several-items-actions.ts';
 
 let editor: Editor;
 
@@ -100,7 +100,7 @@ describe('several selected blocks', () => {
   });
 
   test('are removed in one step after a question that names them', async () => {
-    const removed = confirmRemoveSelected(editor);
+    const removed = confirmRemove(editor);
     expect(editor.state.question!.text).toBe('Remove “Text” and “Text”? You can undo this.');
     editor.state.question!.answer(true);
     await removed;

@@ -6,16 +6,7 @@ import { isPrefix } from '../../../../proto/edit/path.ts';
 import type { Editor } from './editor.ts';
 import { perform } from './actions.ts';
 import { announce } from './announce-actions.ts';
-import {
-  confirmRemove,
-  duplicateItem,
-  isAllowed,
-  itemAt,
-  labelAt,
-  moveDown,
-  moveItem,
-  moveUp,
-} from './contents-actions.ts';
+import { duplicateItem, isAllowed, itemAt, labelAt, moveDown, moveItem, moveUp } from './contents-actions.ts';
 import { copyWithNewKeys } from './copy-with-new-keys.ts';
 import { newKey } from './new-key.ts';
 import { findContents } from './find-list.ts';
@@ -76,23 +67,20 @@ export function insertItems(editor: Editor, items: readonly Item[], list: Path, 
   announce(editor, t.severalAdded(items.length));
 }
 
-export async function confirmRemoveSelected(editor: Editor): Promise<void> {
-  const paths = selectedItems(editor);
-  if (paths.length < 2) return confirmRemove(editor);
-  const text = t.removeQuestion(paths.map((path) => labelAt(editor, path)));
+export async function confirmRemove(editor: Editor): Promise<void> {
+  const text = t.removeQuestion(selectedItems(editor).map((path) => labelAt(editor, path)));
   const question = { title: common.remove, text, yes: common.remove, danger: true };
-  if (await confirm(editor, question)) removeSelectedItems(editor);
+  if (await confirm(editor, question)) removeSelected(editor);
 }
 
-export function removeSelectedItems(editor: Editor): void {
-  const paths = selectedItems(editor);
-  if (paths.length === 0) return;
-  performAll(
-    editor,
-    paths.map((path) => (page) => createRemove(page, parentList(path), itemKey(path))),
-  );
+export function removeSelected(editor: Editor): void {
+  const paths = selectedItems(editor).filter((path) => itemAt(editor, path));
+  const [label, ...others] = paths.map((path) => labelAt(editor, path));
+  if (label === undefined) return;
+  const create = paths.map((path) => (page: unknown) => createRemove(page, parentList(path), itemKey(path)));
+  performAll(editor, create);
   closeSidebar(editor);
-  announce(editor, t.severalRemoved(paths.length));
+  announce(editor, others.length === 0 ? t.removed(label) : t.severalRemoved(paths.length));
 }
 
 export const copyOf = (item: Item): Item => copyWithNewKeys(item, newKey) as Item;

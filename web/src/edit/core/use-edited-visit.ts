@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { PageBanner } from '../../../../proto/entities/page-banner.ts';
 import type { Page } from '../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { api } from '../../api.ts';
+import { createCalls } from './calls.ts';
 import type { Documents } from './state.ts';
-import { useEditorState } from './use-editor.ts';
+import { useEditor, useEditorState } from './use-editor.ts';
 
 export function useEditedVisit(visit: Visit): Visit {
   const { page, nav, footer, subNav: editedSubNav } = useEditorState().documents as Documents;
@@ -27,39 +29,30 @@ export function useEditedVisit(visit: Visit): Visit {
 const sameId = <T extends { _id: string }>(edited: T | null, visited: T | null): T | null =>
   edited && visited && edited._id === visited._id ? edited : visited;
 
-type ChosenDocuments = Pick<Visit, 'banner' | 'subNav'>;
-
 /** The edited page may use another banner or sub nav than the visit. */
-function useChosenSiteDocuments(visit: Visit, page: Page | null): ChosenDocuments {
+function useChosenSiteDocuments(visit: Visit, page: Page | null): Pick<Visit, 'banner' | 'subNav'> {
   const domainId = visit.domainId ?? '';
   const region = page?.region?.slugPrefix ?? '';
   return {
-    banner: useChosen(visit.banner, page?.pageBannerId, async (id, signal): Promise<PageBanner | null> => {
-      const banners = await api('GET /pageBanners/list', { domainId }, { signal });
-      return banners.find(({ _id }) => _id === id) ?? null;
-    }),
-    subNav: useChosen(visit.subNav, page?.miniNavId, async (id, signal): Promise<SubNav | null> => {
-      const subNavs = await api('GET /subNav/list', { region, domainId }, { signal });
-      return subNavs.find(({ _id }) => _id === id) ?? null;
-    }),
+    banner: useChosen<PageBanner>(visit.banner, page?.pageBannerId, (signal) =>
+      api('GET /pageBanners/list', { domainId }, { signal }),
+    ),
+    subNav: useChosen<SubNav>(visit.subNav, page?.miniNavId, (signal) =>
+      api('GET /subNav/list', { region, domainId }, { signal }),
+    ),
   };
 }
 
 function useChosen<D extends { _id: string }>(
   visited: D | null,
   id: string | null | undefined,
-  load: (id: string, signal: AbortSignal) => Promise<D | null>,
+  list: (signal: AbortSignal) => Promise<readonly D[]>,
 ): D | null {
-  const [loaded, setLoaded] = useState<D | null>(null);
-  const isVisited = !id || visited?._id === id;
-  useEffect(() => {
-    if (isVisited) return;
-    const controller = new AbortController();
-    load(id, controller.signal).then(setLoaded, () => undefined);
-    return () => controller.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` is a new function with each render
-  }, [isVisited, id]);
-  if (!id) return null;
-  if (visited?._id === id) return visited;
-  return loaded?._id === id ? loaded : null;
+  const isVisited = visited?._id === id;
+  const { data } = useQuery(
+    { queryKey: ['chosen', id], queryFn: ({ signal }) => list(signal), enabled: Boolean(id) && !isVisited },
+    useEditor().get(createCalls),
+  );
+  if (!id || isVisited) return id ? visited : null;
+  return (data as readonly D[] | undefined)?.find(({ _id }) => _id === id) ?? null;
 }

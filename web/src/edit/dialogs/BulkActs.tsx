@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { api } from '../../api.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
@@ -17,14 +16,10 @@ const t = messages.dialogs.workspace.home.bulk;
 /** Lists the acts that the server runs or has run for the user, because their dialog may have been closed. */
 export function BulkActs() {
   const editor = useEditor();
-  const { data, error, loading, reload } = useCall('GET /page/listBulkActs', {});
+  const { data, error } = useCall('GET /page/listBulkActs', {}, (last) =>
+    last?.acts.some(({ state }) => state === 'running') ? POLL_MS : false,
+  );
   const acts = data?.acts ?? [];
-  const isRunning = acts.some(({ state }) => state === 'running');
-  useEffect(() => {
-    if (!isRunning || loading) return;
-    const timer = setTimeout(reload, POLL_MS);
-    return () => clearTimeout(timer);
-  }, [isRunning, loading, reload]);
   const stop = (_id: string) => runWithToast(editor, () => api('POST /page/stopBulkAct', { _id }));
   if (acts.length === 0 && !error) return null;
   return (

@@ -8,12 +8,11 @@ import * as inputsStyles from '../ui/styles/inputs.module.css';
 interface FormScopeProps {
   ref?: Ref<HTMLFormElement>;
   form: Form<any>;
-  className?: string;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-export function FormScope({ ref, form, className = inputsStyles.form, onSubmit, children }: FormScopeProps) {
+export function FormScope({ ref, form, onSubmit, children }: FormScopeProps) {
   const { undo, redo, version } = form;
   const onKeyDown = (event: KeyboardEvent) => {
     const key = parseHistoryKey(event);
@@ -29,7 +28,7 @@ export function FormScope({ ref, form, className = inputsStyles.form, onSubmit, 
     <UndoContext value={{ undo, redo, version }}>
       <form
         ref={ref}
-        className={className}
+        className={inputsStyles.form}
         aria-busy={form.status === 'saving'}
         onKeyDown={onKeyDown}
         onSubmit={(event) => {

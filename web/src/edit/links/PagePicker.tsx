@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { endTypingStep } from '../core/actions.ts';
 import { Combobox } from '../ui/Combobox.tsx';
@@ -6,6 +6,7 @@ import { LabeledField } from '../ui/LabeledField.tsx';
 import { pageAddress } from './address.ts';
 import { usePageSearch } from './use-page-search.ts';
 import { common, messages } from '../messages/messages.ts';
+import { useResult } from '../ui/use-call.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { isReachable } from './is-dead.ts';
 import * as linksStyles from '../ui/styles/links.module.css';
@@ -96,15 +97,9 @@ export function PagePicker({
 }
 
 function useIsDeadLink(href: string): boolean {
-  const debounced = useDebounced(href, PAUSE);
-  const [missing, setMissing] = useState('');
-  useEffect(() => {
-    if (!debounced.startsWith('/')) return;
-    const request = new AbortController();
-    void isReachable(debounced, { signal: request.signal }).then(
-      (reachable) => request.signal.aborted || setMissing(reachable ? '' : debounced),
-    );
-    return () => request.abort();
-  }, [debounced]);
+  const address = useDebounced(href, PAUSE);
+  const { data: missing } = useResult(address, async (signal) =>
+    address.startsWith('/') && !(await isReachable(address, { signal })) ? address : '',
+  );
   return missing !== '' && missing === href;
 }

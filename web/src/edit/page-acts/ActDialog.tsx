@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
 import type { Editor } from '../core/editor.ts';
 import type { ToastAction } from '../core/state.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
@@ -42,8 +43,8 @@ interface ActDialogProps extends ActProps {
   receipt?: string;
   /** Another action that the toast offers in addition to undo. */
   next?: (outcomes: readonly Outcome[]) => ToastAction | undefined;
-  /** Runs in the background after the act, and after it was undone. */
-  afterwards?: (outcomes: readonly Outcome[]) => void;
+  /** Runs in the background with the changed pages after the act, and after it was undone. */
+  afterwards?: (changed: readonly ListedPage[]) => void;
   children?: ReactNode;
 }
 
@@ -62,7 +63,7 @@ export function ActDialog(props: ActDialogProps) {
   }, []);
   const onChanged: ActProps['onChanged'] = (outcomes) => {
     props.onChanged(outcomes);
-    afterwards?.(outcomes);
+    afterwards?.(outcomes.flatMap(({ page }) => page ?? []));
   };
   const run = async () => {
     isStopped.current = false;

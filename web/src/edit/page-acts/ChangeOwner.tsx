@@ -5,9 +5,9 @@ import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
-import { afterAct, onServer } from './on-server.ts';
-import type { Outcome, Task } from './task.ts';
-import { adoptPage, nameOfPage } from './to-listed-page.ts';
+import { changeDraft } from './change-draft.ts';
+import type { Task } from './task.ts';
+import { adoptPage, skip } from './to-listed-page.ts';
 import { Button } from '../ui/Button.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
 import { LabeledField } from '../ui/LabeledField.tsx';
@@ -33,7 +33,7 @@ export function ChangeOwner({ rows, error, ...props }: ChangeOwnerProps) {
       title={t.title}
       yes={t.title}
       tasks={chosen ? others.map((row) => changeOwner(editor, row, chosen._id)) : []}
-      skipped={same.map((row) => ({ name: nameOfPage(row), reason: hasOwner ? t.isOwner(chosen.name) : t.isWithout }))}
+      skipped={skip(hasOwner ? t.isOwner(chosen.name) : t.isWithout, same)}
       missing={!rows ? error || common.loading : chosen ? undefined : t.missing}
       consequences={
         chosen
@@ -50,25 +50,12 @@ export function ChangeOwner({ rows, error, ...props }: ChangeOwnerProps) {
 
 const ownerOf = ({ owner }: ListedPage): string | null => owner?._id ?? null;
 
-const changeOwner = (editor: Editor, row: ListedPage, owner: string | null): Task => ({
-  name: nameOfPage(row),
-  run: async () => {
-    const page = await api('POST /page/changeOwner', { _id: row._id, owner });
-    return {
-      page: adoptPage(editor, page),
-      ...(page.revision > row.revision && { undo: undoOwner(editor, row, owner) }),
-    };
-  },
-  onServer: onServer(editor, row, { call: 'changeOwner', owner }, (result) => {
-    const page = afterAct(row, result);
-    return { page, ...(page.revision > row.revision && { undo: undoOwner(editor, row, owner) }) };
-  }),
-});
-
-const undoOwner = (editor: Editor, row: ListedPage, replaces: string | null) => async (): Promise<Outcome> => {
-  const input = { _id: row._id, owner: ownerOf(row), replaces };
-  return { page: adoptPage(editor, await api('POST /page/changeOwner', input)) };
-};
+function changeOwner(editor: Editor, row: ListedPage, owner: string | null): Task {
+  const change = (input: { owner: string | null; replaces?: string | null }) =>
+    api('POST /page/changeOwner', { _id: row._id, ...input });
+  const undo = async () => ({ page: adoptPage(editor, await change({ owner: ownerOf(row), replaces: owner })) });
+  return changeDraft(editor, row, () => change({ owner }), { call: 'changeOwner', owner }, undo);
+}
 
 const PAUSE_MS = 150;
 

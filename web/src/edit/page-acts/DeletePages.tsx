@@ -7,13 +7,14 @@ import { getOperations } from '../page-types/page-operations.ts';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
 import type { Outcome } from './task.ts';
 import { onServer } from './on-server.ts';
-import { adoptPage, nameOfPage } from './to-listed-page.ts';
+import { adoptPage, nameOfPage, skip } from './to-listed-page.ts';
 
 const t = messages.pageActs.delete;
 
 export function DeletePages({ rows, ...props }: ActProps & { rows: readonly ListedPage[] }) {
   const editor = useEditor();
   const drafts = rows.filter(({ status }) => status === 'draft');
+  const published = rows.filter(({ status }) => status !== 'draft');
   return (
     <ActDialog
       {...props}
@@ -29,9 +30,7 @@ export function DeletePages({ rows, ...props }: ActProps & { rows: readonly List
         },
         onServer: onServer(editor, row, 'delete', () => deleted(editor, row)),
       }))}
-      skipped={rows
-        .filter(({ status }) => status !== 'draft')
-        .map((row) => ({ name: nameOfPage(row), reason: t.isPublished }))}
+      skipped={skip(t.isPublished, published)}
       consequences={[t.deleted(drafts.length), t.linked]}
       done={t.done}
     />

@@ -6,8 +6,8 @@ import { common, messages } from '../messages/messages.ts';
 import { Select } from '../ui/Select.tsx';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
 import { changeDraft } from './change-draft.ts';
-import { findHomeRegions } from './find-home-regions.ts';
-import { nameOfPage } from './to-listed-page.ts';
+import { describeHomePages } from './describe-home-pages.ts';
+import { skip } from './to-listed-page.ts';
 import { useTargetRegions } from './use-target-regions.ts';
 
 const t = messages.pageActs.move;
@@ -18,6 +18,7 @@ export function MovePages({ rows, ...props }: ActProps & { rows: readonly Listed
   const regions = useEditorState().visit?.regions ?? [];
   const [chosen, setChosen] = useState('');
   const target = targets.find(({ value }) => value === chosen);
+  const there = rows.filter(({ region }) => region === target?.prefix);
   const others = rows.filter(({ region }) => region !== target?.prefix);
   const published = others.filter(({ status }) => status !== 'draft').length;
   return (
@@ -35,21 +36,14 @@ export function MovePages({ rows, ...props }: ActProps & { rows: readonly Listed
             )
           : []
       }
-      skipped={
-        target &&
-        rows
-          .filter((row) => !others.includes(row))
-          .map((row) => ({ name: nameOfPage(row), reason: t.isThere(target.text) }))
-      }
+      skipped={target && skip(t.isThere(target.text), there)}
       missing={target ? undefined : t.missing}
       consequences={
         target
           ? [
               t.addresses({ count: others.length, prefix: target.prefix }),
               ...(published > 0 ? [t.redirects(published)] : []),
-              ...findHomeRegions(others, regions).map(({ name, slugPrefix }) =>
-                messages.pageActs.homePage({ region: name, prefix: slugPrefix }),
-              ),
+              ...describeHomePages(others, regions),
               t.subNavs,
             ]
           : []

@@ -10,7 +10,7 @@ import { getOperations } from '../page-types/page-operations.ts';
 import { publishSiteDocument } from '../saving/site-document-saving.ts';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
 import { afterAct, onServer } from './on-server.ts';
-import { adoptPage, nameOfPage } from './to-listed-page.ts';
+import { adoptPage, nameOfPage, skip } from './to-listed-page.ts';
 import { verifyPages } from './verify-pages.ts';
 
 const t = messages.pageActs.publish;
@@ -23,6 +23,7 @@ interface PublishPagesProps extends ActProps {
 
 export function PublishPages({ rows, documents, ...props }: PublishPagesProps) {
   const editor = useEditor();
+  const live = rows.filter(({ status }) => status === 'live');
   const changed = rows.filter(({ status }) => status !== 'live');
   const drafts = changed.filter(({ status }) => status === 'draft');
   const unseen = drafts.filter(({ lastPublished }) => !lastPublished);
@@ -53,9 +54,7 @@ export function PublishPages({ rows, documents, ...props }: PublishPagesProps) {
       title={documents ? t.everything(tasks.length) : t.title}
       yes={common.publish}
       tasks={tasks}
-      skipped={rows
-        .filter(({ status }) => status === 'live')
-        .map((row) => ({ name: nameOfPage(row), reason: t.isLive }))}
+      skipped={skip(t.isLive, live)}
       consequences={[
         ...(unseen.length > 0 ? [t.first(unseen.length)] : []),
         ...(drafts.length > unseen.length ? [t.again(drafts.length - unseen.length)] : []),
@@ -66,12 +65,7 @@ export function PublishPages({ rows, documents, ...props }: PublishPagesProps) {
       ]}
       done={documents ? t.several : t.done}
       receipt={documents && t.published}
-      afterwards={(outcomes) =>
-        void verifyPages(
-          editor,
-          outcomes.flatMap(({ page }) => page ?? []),
-        )
-      }
+      afterwards={(published) => void verifyPages(editor, published)}
     />
   );
 }

@@ -4,8 +4,8 @@ import { common, messages } from '../messages/messages.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
 import { afterAct, onServer } from './on-server.ts';
-import { findHomeRegions } from './find-home-regions.ts';
-import { adoptPage, nameOfPage } from './to-listed-page.ts';
+import { describeHomePages } from './describe-home-pages.ts';
+import { adoptPage, nameOfPage, skip } from './to-listed-page.ts';
 import { verifyPages } from './verify-pages.ts';
 
 const t = messages.pageActs.unpublish;
@@ -13,6 +13,7 @@ const t = messages.pageActs.unpublish;
 export function UnpublishPages({ rows, ...props }: ActProps & { rows: readonly ListedPage[] }) {
   const editor = useEditor();
   const regions = useEditorState().visit?.regions ?? [];
+  const drafts = rows.filter(({ status }) => status === 'draft');
   const published = rows.filter(({ status }) => status !== 'draft');
   return (
     <ActDialog
@@ -41,23 +42,10 @@ export function UnpublishPages({ rows, ...props }: ActProps & { rows: readonly L
           return { page, ...(row.status === 'live' && { undo, undoOnServer }) };
         }),
       }))}
-      skipped={rows
-        .filter(({ status }) => status === 'draft')
-        .map((row) => ({ name: nameOfPage(row), reason: t.isDraft }))}
-      consequences={[
-        t.notFound(published.length),
-        ...findHomeRegions(published, regions).map(({ name, slugPrefix }) =>
-          messages.pageActs.homePage({ region: name, prefix: slugPrefix }),
-        ),
-        t.links,
-      ]}
+      skipped={skip(t.isDraft, drafts)}
+      consequences={[t.notFound(published.length), ...describeHomePages(published, regions), t.links]}
       done={t.done}
-      afterwards={(outcomes) =>
-        void verifyPages(
-          editor,
-          outcomes.flatMap(({ page }) => page ?? []),
-        )
-      }
+      afterwards={(changed) => void verifyPages(editor, changed)}
     />
   );
 }

@@ -16,18 +16,19 @@ export const changeDraft = (
   row: ListedPage,
   change: () => Promise<Page>,
   action?: BulkAction,
+  undo = undoChange,
 ): Task => ({
   name: nameOfPage(row),
   run: async () => {
     const page = await change();
     const isChanged = page.revision > row.revision;
-    return { page: adoptPage(editor, page), ...(isChanged && { undo: () => undoChange(editor, page) }) };
+    return { page: adoptPage(editor, page), ...(isChanged && { undo: () => undo(editor, page) }) };
   },
   onServer:
     action &&
     onServer(editor, row, action, (result) => {
       const page = afterAct(row, result);
-      return { page, ...(page.revision > row.revision && { undo: () => undoChange(editor, page) }) };
+      return { page, ...(page.revision > row.revision && { undo: () => undo(editor, page) }) };
     }),
 });
 

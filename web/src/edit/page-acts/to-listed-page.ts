@@ -3,6 +3,7 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import { publishStatus } from '../../../../proto/publish-status.ts';
 import type { Editor } from '../core/editor.ts';
 import { adoptVisitPage } from '../saving/commands.ts';
+import type { Failure } from './task.ts';
 
 /** Returns the row of a page before the list itself contains the change. */
 export function toListedPage(page: Page): ListedPage {
@@ -31,6 +32,10 @@ export function adoptPage(editor: Editor, page: Page): ListedPage {
   const user = editor.state.visit?.editing.user;
   return { ...toListedPage(page), ...(user && { editor: { _id: user._id, username: user.username } }) };
 }
+
+/** Returns pages that an act leaves out, with the reason. */
+export const skip = (reason: string, rows: readonly ListedPage[]): Failure[] =>
+  rows.map((row) => ({ name: nameOfPage(row), reason }));
 
 export const nameOfPage = ({ title, slug }: Pick<ListedPage, 'title' | 'slug'>): string =>
   title ? `${title} (/${slug})` : `/${slug}`;

@@ -3,6 +3,7 @@ import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import type { Crop, Picture } from '../../../../proto/values.ts';
 import { imageUrl, isStaticArt, cropParameters } from '../../blocks/parts/image-url.ts';
 import { Button } from '../ui/Button.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { AltText } from './AltText.tsx';
 import type { PicturePanelProps } from './PictureDialog.tsx';
 import type { PictureField } from '../../fields/field.ts';
@@ -81,12 +82,7 @@ interface CroppersProps {
 function Croppers(props: CroppersProps) {
   const source = useSource(props.value.imageId);
   const address = usePictureAddress(props.value.imageId);
-  if (source === 'missing')
-    return (
-      <p className={inputsStyles.error} role="alert">
-        {t.crop.missing}
-      </p>
-    );
+  if (source === 'missing') return <ErrorMessage>{t.crop.missing}</ErrorMessage>;
   if (!source) return <p className={dialogsStyles.nothing}>{t.crop.loading}</p>;
   if (source.isVector)
     return (
@@ -178,11 +174,7 @@ function Cropper({ name, size, ratio, source, url, value, onChange }: CropperPro
           {t.crop.reset}
         </Button>
       </figcaption>
-      {state === 'failed' && (
-        <p className={inputsStyles.error} role="alert">
-          {t.crop.failed}
-        </p>
-      )}
+      {state === 'failed' && <ErrorMessage>{t.crop.failed}</ErrorMessage>}
       {value.width < size.width && <p className={inputsStyles.hint}>{t.crop.small(size.width)}</p>}
     </figure>
   );

@@ -50,32 +50,29 @@ interface PictureActDialogProps {
   onClose: () => void;
 }
 
-export function PictureActDialog({ act: { kind, image }, chosen, onDone, onClose }: PictureActDialogProps) {
-  if (kind === 'replace') return <ReplacePicture image={image} onReplaced={onDone} onClose={onClose} />;
-  if (kind === 'focus') return <FocalPointDialog image={image} onSaved={onDone} onClose={onClose} />;
-  return <RemovePicture image={image} chosen={chosen} onRemoved={onDone} onClose={onClose} />;
-}
+export const PictureActDialog = (props: PictureActDialogProps) =>
+  props.act.kind === 'focus' ? <FocalPointDialog {...props} /> : <ChangePicture {...props} />;
 
-interface RemovePictureProps {
-  image: Image;
-  chosen: boolean;
-  onRemoved: () => void;
-  onClose: () => void;
-}
-
-function RemovePicture({ image, chosen, onRemoved, onClose }: RemovePictureProps) {
+/** Replaces or deletes a picture after listing the pages that show it. */
+function ChangePicture({ act: { kind, image }, chosen, onDone, onClose }: PictureActDialogProps) {
+  const editor = useEditor();
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'image', imageId: image._id });
+  const finish = (replaced: Image) => {
+    cacheSource(editor, replaced);
+    onDone();
+  };
+  if (kind === 'replace')
+    return <ReplaceDialog kind="image" replaced={image} uses={uses} onReplaced={finish} onClose={onClose} />;
   return (
     <DeleteDialog
       title={t.delete}
-      width={800}
       height={350}
       about={image.name}
       uses={uses}
       blockedBy={chosen ? t.inUse : undefined}
       done={t.deleted}
       remove={() => api('POST /image/remove', { id: image._id })}
-      onRemoved={onRemoved}
+      onRemoved={onDone}
       onClose={onClose}
     >
       <img
@@ -87,36 +84,7 @@ function RemovePicture({ image, chosen, onRemoved, onClose }: RemovePictureProps
   );
 }
 
-interface ReplacePictureProps {
-  image: Image;
-  onReplaced: () => void;
-  onClose: () => void;
-}
-
-function ReplacePicture({ image, onReplaced, onClose }: ReplacePictureProps) {
-  const editor = useEditor();
-  const uses = useCall('GET /dependencies/checkDependencies', { type: 'image', imageId: image._id });
-  return (
-    <ReplaceDialog
-      kind="image"
-      replaced={image}
-      uses={uses}
-      onReplaced={(replaced) => {
-        cacheSource(editor, replaced);
-        onReplaced();
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
-interface FocalPointDialogProps {
-  image: Image;
-  onSaved: () => void;
-  onClose: () => void;
-}
-
-function FocalPointDialog({ image, onSaved, onClose }: FocalPointDialogProps) {
+function FocalPointDialog({ act: { image }, onDone, onClose }: PictureActDialogProps) {
   const editor = useEditor();
   const { _id, name, alt, width, height } = image;
   const [point, setPoint] = useState<FocalPoint>(image.focalPoint ?? CENTRE);
@@ -128,7 +96,7 @@ function FocalPointDialog({ image, onSaved, onClose }: FocalPointDialogProps) {
     const saved = await api('POST /image/saveDetails', { _id, focalPoint: point });
     cacheSource(editor, saved);
     showSuccess(editor, messages.media.saved(name));
-    onSaved();
+    onDone();
   };
   const onPointer = (event: PointerEvent<HTMLElement>) => {
     if (event.buttons !== 1) return;

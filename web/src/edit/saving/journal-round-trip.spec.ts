@@ -15,6 +15,7 @@ import { navFields } from '../site-documents/nav-fields.ts';
 import { pageFixture, visitFixture } from '../../visit/visit.fixture.ts';
 import * as actions from '../core/actions.ts';
 import * as contents from '../core/contents-actions.ts';
+import { confirmRemove, removeSelected } from '../core/several-items-actions.ts';
 import { openPalette, select } from '../core/panel-actions.ts';
 import type { DocumentName } from '../core/selection.ts';
 import { setSession, getSession } from '../core/session-actions.ts';
@@ -62,11 +63,11 @@ const performed: Record<string, (n: number) => unknown> = {
   moveDown: (n) => contents.moveDown(editor, held(pathOf(n))),
   removeSelected: (n) => {
     choose(n);
-    if (items().length > 1) contents.removeSelected(editor);
+    if (items().length > 1) removeSelected(editor);
   },
   confirmRemove: async (n) => {
     choose(n);
-    const removed = contents.confirmRemove(editor);
+    const removed = confirmRemove(editor);
     editor.state.question!.answer(items().length > 1);
     await removed;
   },
@@ -96,7 +97,7 @@ function expectKept(name: DocumentName = 'page'): void {
 }
 
 test('every action is covered here', () => {
-  const all = Object.entries({ ...actions, ...contents }).flatMap(([name, one]) =>
+  const all = Object.entries({ ...actions, ...contents, confirmRemove, removeSelected }).flatMap(([name, one]) =>
     typeof one === 'function' ? [name] : [],
   );
   expect([...Object.keys(performed), ...QUIET].sort()).toEqual(all.sort());
@@ -180,6 +181,6 @@ test('a removed item is stored with all of its content, even if views have used 
   const at = items().findIndex(({ componentType }) => componentType === 'QuoteBlock');
   held({ item: valueAt(editor.state.documents.page, pathOf(at)) });
   choose(at);
-  contents.removeSelected(editor);
+  removeSelected(editor);
   expectKept();
 });

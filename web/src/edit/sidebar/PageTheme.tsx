@@ -1,4 +1,5 @@
 import type { Page } from '../../../../proto/entities/page.ts';
+import { optionsOf } from '../../fields/field.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { setValue } from '../core/actions.ts';
 import { Select } from '../ui/Select.tsx';
@@ -17,7 +18,7 @@ export function PageTheme({ page }: { page: Page }) {
     <Select
       label={t.title}
       value={page.theme ?? 'standard'}
-      options={Object.entries(themeNames).map(([value, text]) => ({ value, text }))}
+      options={optionsOf(themeNames)}
       onChange={(next) => setValue(editor, ['theme'], next)}
     />
   );

@@ -1,9 +1,7 @@
+import type { ComponentProps } from 'react';
 import { LabeledField } from './LabeledField.tsx';
 
-interface SelectProps<V extends string> {
-  label: string;
-  hint?: string;
-  error?: string;
+interface SelectProps<V extends string> extends Omit<ComponentProps<typeof LabeledField>, 'children'> {
   value: V;
   options: readonly { value: V; text: string }[];
   none?: string;
@@ -11,18 +9,9 @@ interface SelectProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-export function Select<V extends string>({
-  label,
-  hint,
-  error,
-  value,
-  options,
-  none,
-  disabled,
-  onChange,
-}: SelectProps<V>) {
+export function Select<V extends string>({ value, options, none, disabled, onChange, ...field }: SelectProps<V>) {
   return (
-    <LabeledField label={label} hint={hint} error={error}>
+    <LabeledField {...field}>
       {(bound) => (
         <select {...bound} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value as V)}>
           {none !== undefined && <option value="">{none}</option>}

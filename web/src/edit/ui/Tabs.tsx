@@ -1,21 +1,20 @@
-import { type ComponentType, useEffect, useId, useState } from 'react';
+import { type ComponentType, useEffect, useId } from 'react';
 import * as linksStyles from './styles/links.module.css';
 
 interface TabsProps<P> {
   label: string;
   tabs: readonly { name: string; label: string; Panel: ComponentType<P> }[];
   props: P;
-  open?: string;
-  onOpen?: (name: string) => void;
-  mayLeave?: () => Promise<boolean>;
+  open: string | undefined;
+  onOpen: (name: string) => void;
+  mayLeave: () => Promise<boolean>;
 }
 
 export function Tabs<P extends object>({ label, tabs, props, open, onOpen, mayLeave }: TabsProps<P>) {
-  const [own, setOwn] = useState(tabs[0]!.name);
   const id = useId();
   const at = Math.max(
     0,
-    tabs.findIndex(({ name }) => name === (open ?? own)),
+    tabs.findIndex(({ name }) => name === open),
   );
   const { Panel } = tabs[at]!;
   useEffect(() => {
@@ -25,9 +24,7 @@ export function Tabs<P extends object>({ label, tabs, props, open, onOpen, mayLe
     if (activeElement === document.body || tab.parentElement!.contains(activeElement)) tab.focus();
   }, [id, at]);
   const show = async (index: number) => {
-    if (index === at || (mayLeave && !(await mayLeave()))) return;
-    setOwn(tabs[index]!.name);
-    onOpen?.(tabs[index]!.name);
+    if (index !== at && (await mayLeave())) onOpen(tabs[index]!.name);
   };
   const go = async (index: number) => {
     await show(index);

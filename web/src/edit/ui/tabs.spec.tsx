@@ -7,7 +7,9 @@ const tabs = [
   { name: 'pages', label: 'Pages', Panel: () => <input aria-label="Search" /> },
   { name: 'audit', label: 'Audit log', Panel: () => <p>Entries</p> },
 ];
-const view = (open: string) => <Tabs label="Dashboard" tabs={tabs} props={{}} open={open} />;
+const view = (open: string) => (
+  <Tabs label="Dashboard" tabs={tabs} props={{}} open={open} onOpen={() => {}} mayLeave={() => Promise.resolve(true)} />
+);
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 /** Focuses its first button when it opens. */

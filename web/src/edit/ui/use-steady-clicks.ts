@@ -20,14 +20,12 @@ export function useSteadyClicks(): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    window.addEventListener('mousedown', keepFocus, true);
-    window.addEventListener('click', check, true);
-    window.addEventListener('keydown', forget, true);
-    return () => {
-      window.removeEventListener('mousedown', keepFocus, true);
-      window.removeEventListener('click', check, true);
-      window.removeEventListener('keydown', forget, true);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('mousedown', keepFocus, { capture: true, signal });
+    window.addEventListener('click', check, { capture: true, signal });
+    window.addEventListener('keydown', forget, { capture: true, signal });
+    return () => listening.abort();
   }, []);
 }
 

@@ -1,6 +1,7 @@
 import type { Upload } from './queue.ts';
 import { discardUpload, tryAgain } from './upload-actions.ts';
 import { Button } from '../ui/Button.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { useEditor } from '../core/use-editor.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
@@ -14,9 +15,7 @@ export function UploadCard({ upload: { id, file, state, sent, message, canRetry 
     <div className={uploadsStyles.upload} data-upload={state}>
       <span className={uploadsStyles.uploadName}>{file.name}</span>
       {state === 'failed' ? (
-        <p className={inputsStyles.error} role="alert">
-          {message}
-        </p>
+        <ErrorMessage>{message}</ErrorMessage>
       ) : (
         <progress aria-label={t.uploading(file.name)} max={1} value={state === 'waiting' ? 0 : sent} />
       )}

@@ -1,6 +1,7 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef, useState, useEffect, useCallback, type ReactNode } from 'react';
+import { useRef, useState, useEffect, useCallback, type ReactNode } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
+import { optionsOf } from '../../fields/field.ts';
 import { ArticleSourceContext, useVisitArticles } from '../../blocks/parts/articles.ts';
 import { EditingContext } from '../../blocks/parts/parts-context.ts';
 import { Page } from '../../visit/Page.tsx';
@@ -10,6 +11,8 @@ import { closeOverlay, openOverlay } from '../core/panel-actions.ts';
 import { useEditedVisit } from '../core/use-edited-visit.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useResult } from '../ui/use-call.ts';
+import { useSize } from '../ui/use-size.ts';
 import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { api } from '../../api.ts';
 import { createFailedVisit } from '../../visit/navigation/load-visit.ts';
@@ -57,10 +60,7 @@ function ViewedVisit({ visit, device }: { visit: Visit; device: Device }) {
           <RadioButtons
             label={t.version}
             value={version}
-            options={[
-              { value: 'draft', text: common.draft },
-              { value: 'live', text: t.live },
-            ]}
+            options={optionsOf({ draft: common.draft, live: t.live })}
             onChange={setVersion}
           />
           <p role="status">{version === 'draft' ? t.draftHint : isElsewhere ? t.otherDomain : t.liveHint}</p>
@@ -90,36 +90,19 @@ function ViewedVisit({ visit, device }: { visit: Visit; device: Device }) {
   );
 }
 
-function useSize(element: RefObject<HTMLElement | null>) {
-  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = element.current!;
-      setSize({ width, height });
-    });
-    observer.observe(element.current!);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
-}
-
 /** Returns the visit that an anonymous visitor gets at the address, or null while it is loading. */
 function useLiveVisit(draft: Visit, isEnabled: boolean): Visit | null {
-  const [loaded, setLoaded] = useState<Visit | null>(null);
   const { url } = draft;
-  useEffect(() => {
-    if (!isEnabled) return;
-    const controller = new AbortController();
-    api('GET /visit/load', { url }, { signal: controller.signal, credentials: 'omit' })
-      .catch((error: unknown) => createFailedVisit(url, draft, error))
-      .then((visit) => controller.signal.aborted || setLoaded(visit));
-    return () => {
-      controller.abort();
-      setLoaded(null);
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- typing changes the draft, but not what is live
-  }, [url, isEnabled]);
-  return loaded;
+  const key = isEnabled ? url : '';
+  const { data } = useResult(key, async (signal) => ({
+    key,
+    visit: isEnabled
+      ? await api('GET /visit/load', { url }, { signal, credentials: 'omit' }).catch((error: unknown) =>
+          createFailedVisit(url, draft, error),
+        )
+      : null,
+  }));
+  return data?.key === key ? data.visit : null;
 }
 
 interface Size {

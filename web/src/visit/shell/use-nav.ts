@@ -32,16 +32,13 @@ export function useNav(url: string) {
     };
     // Rotating a phone can switch to the wide layout, which hides the panel.
     const onResize = () => panel.offsetParent ?? setOpen(() => CLOSED);
-    addEventListener('keydown', onKey);
-    addEventListener('resize', onResize);
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener('resize', onResize);
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('keydown', onKey, { signal });
+    addEventListener('resize', onResize, { signal });
+    document.addEventListener('pointerdown', onOutside, { signal });
+    document.addEventListener('focusin', onOutside, { signal });
+    return () => listening.abort();
   }, [open, setOpen]);
   const control: NavControl = { open, choose: useCallback((what) => setOpen((now) => choose(now, what)), [setOpen]) };
   return { root, control };

@@ -62,7 +62,7 @@ export function moveByOne(act: Act): string | null {
 export async function remove(act: Act): Promise<string | null> {
   const chosen = choose(act);
   if (!chosen) return null;
-  const removed = several.confirmRemoveSelected(act.editor);
+  const removed = several.confirmRemove(act.editor);
   act.editor.state.question!.answer(true);
   await removed;
   return `removes ${keysText(chosen)}`;

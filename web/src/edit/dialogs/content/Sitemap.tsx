@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PageType } from '../../../../../proto/values.ts';
+import { optionsOf } from '../../../fields/field.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { listPageTypes } from '../../page-types/registry.ts';
@@ -11,7 +12,6 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { type List, useScreenList } from '../../ui/use-list.ts';
 import type { ScreenProps } from '../places.ts';
-import { frequencyOptions } from '../frequency-options.ts';
 import * as baseStyles from '../../ui/styles/base.module.css';
 import * as tablesStyles from '../../ui/styles/tables.module.css';
 
@@ -84,7 +84,12 @@ function SitemapFilters({ list: { typed, ask } }: { list: List<Field> }) {
         options={listPageTypes(editor).map(({ name, label }) => ({ value: name as string, text: label }))}
         {...bind('pageType')}
       />
-      <Select label={common.changeFrequency} none={t.any} options={frequencyOptions} {...bind('freq')} />
+      <Select
+        label={common.changeFrequency}
+        none={t.any}
+        options={optionsOf(messages.dialogs.frequencies)}
+        {...bind('freq')}
+      />
       <TextInput label={common.priority} type="number" min={0} max={1} step={0.1} {...bind('priority')} />
       <TextInput
         label={t.lastModifiedFrom}
@@ -97,10 +102,7 @@ function SitemapFilters({ list: { typed, ask } }: { list: List<Field> }) {
       <Select
         label={t.publishableByYou}
         none={t.any}
-        options={[
-          { value: 'true', text: common.yes },
-          { value: 'false', text: common.no },
-        ]}
+        options={optionsOf({ true: common.yes, false: common.no })}
         {...bind('publishableByYou')}
       />
     </aside>

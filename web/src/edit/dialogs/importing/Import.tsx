@@ -7,6 +7,7 @@ import { ACCEPTED } from '../../moving-in/read-files.ts';
 import { useTargetRegions } from '../../page-acts/use-target-regions.ts';
 import { getPageType, listPageTypes } from '../../page-types/registry.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -58,11 +59,7 @@ export function Import() {
             <Select label={common.region} value={region?.value ?? ''} options={regions} onChange={setChosenRegion} />
             <TextInput label={t.parent} hint={t.parentHint} maxLength={100} value={parent} onChange={setParent} />
           </div>
-          {error && (
-            <p className={inputsStyles.error} role="alert">
-              {error}
-            </p>
-          )}
+          <ErrorMessage>{error}</ErrorMessage>
           <div className={inputsStyles.actions}>
             <Button look="primary" disabled={files.length === 0} onClick={() => void importing.check(files, target)}>
               {t.check}

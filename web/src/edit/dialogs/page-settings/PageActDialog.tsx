@@ -89,7 +89,6 @@ function DeletePage({ page, onRemoved, onClose }: DeletePageProps) {
   return (
     <DeleteDialog
       title={t.title}
-      width={800}
       height={350}
       about={`/${page.slug}`}
       uses={{ ...uses, data: others }}

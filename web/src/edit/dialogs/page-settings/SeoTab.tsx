@@ -1,5 +1,5 @@
-import { frequencyOptions } from '../frequency-options.ts';
-import { type Fields, choice, number, text, toggle } from '../../../fields/field.ts';
+import type { Page } from '../../../../../proto/entities/page.ts';
+import { type Fields, choice, number, optionsOf, text, toggle } from '../../../fields/field.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { FieldList } from '../../sidebar/FieldList.tsx';
@@ -9,12 +9,14 @@ import { common, messages } from '../../messages/messages.ts';
 
 const t = messages.pageSettings;
 
+const frequencies = optionsOf<NonNullable<Page['frequency']>>(messages.dialogs.frequencies);
+
 const fields: Fields = {
   title: text(common.title, { hint: t.titleHint }),
   description: text(common.description, { multiline: true, max: 1000 }),
   keywords: text(common.keywords, { max: 1000 }),
   priority: number(common.priority, { min: 0, max: 1, step: 0.1 }, { initial: 0.5 }),
-  frequency: choice(common.changeFrequency, frequencyOptions, { initial: 'yearly' }),
+  frequency: choice(common.changeFrequency, frequencies, { initial: 'yearly' }),
   hideFromSitemap: toggle(t.hideFromSitemap, { hint: t.hideFromSitemapHint }),
   hideFromRobots: toggle(t.hideFromRobots),
 };

@@ -16,6 +16,7 @@ import { fromAsked, type ListedPage, type PageFilter, type PageFilterField, toAs
 import { SavedViews } from './SavedViews.tsx';
 import { findPages, useListedPages } from './use-listed-pages.ts';
 import { toPublicSlug } from '../../../../../proto/slug.ts';
+import { optionsOf } from '../../../fields/field.ts';
 import type { Editor } from '../../core/editor.ts';
 import * as baseStyles from '../../ui/styles/base.module.css';
 import * as pagesStyles from './pages.module.css';
@@ -56,11 +57,7 @@ export function Pages({ navigate, leaveTo }: ScreenProps) {
       filters={{
         region: { label: common.region, none: common.anyRegion, options: regions },
         pageType: { label: common.pageType, none: t.anyType, options: types },
-        status: {
-          label: t.status,
-          none: t.anyStatus,
-          options: Object.entries(pageStatuses).map(([value, text]) => ({ value, text })),
-        },
+        status: { label: t.status, none: t.anyStatus, options: optionsOf(pageStatuses) },
         tag: {
           label: t.tag,
           isSecondary: true,

@@ -4,16 +4,13 @@ import { api } from '../../../api.ts';
 import { runWithToast, showError, showSuccess } from '../../core/toast-actions.ts';
 import { errorMessage } from '../../core/error-message.ts';
 import { useEditor } from '../../core/use-editor.ts';
-import { useTypedText } from '../../forms/use-typed-text.ts';
+import { DetailDialog } from '../../forms/DetailDialog.tsx';
 import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { SubmitForm } from '../../ui/SubmitForm.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useSubmission } from '../../ui/use-submission.ts';
 import { fromView, isSameFilter, type PageFilter } from './page-filter.ts';
 
 const t = messages.pages.views;
@@ -32,6 +29,10 @@ export function SavedViews({ filter, onChoose }: SavedViewsProps) {
   const save = async (view: PageView) => {
     await api('POST /page/saveView', view);
     reload();
+  };
+  const saveAs = async ({ name }: { name: string }) => {
+    await save({ name: name.trim(), filter: { ...filter, isTemplate: filter.isTemplate !== '' || undefined } });
+    showSuccess(editor, t.saved(name.trim()));
   };
   const remove = async (view: PageView) => {
     try {
@@ -58,42 +59,17 @@ export function SavedViews({ filter, onChoose }: SavedViewsProps) {
       <Button onClick={() => setNaming(true)}>{t.save}</Button>
       {active && <ActionButton run={() => remove(active)}>{t.delete}</ActionButton>}
       {naming && (
-        <NameView
-          onSave={(name) => save({ name, filter: { ...filter, isTemplate: filter.isTemplate !== '' || undefined } })}
+        <DetailDialog
+          title={t.title}
+          name="view"
+          value={{ name: '' }}
+          missing={({ name }) => (name.trim() === '' ? common.missingName : undefined)}
+          acts={[{ label: common.save, store: saveAs }]}
           onClose={() => setNaming(false)}
-        />
+        >
+          {({ bind }) => <TextInput label={common.name} hint={t.hint} maxLength={80} {...bind('name')} />}
+        </DetailDialog>
       )}
     </>
-  );
-}
-
-function NameView({ onSave, onClose }: { onSave: (name: string) => Promise<void>; onClose: () => void }) {
-  const editor = useEditor();
-  const [name, setName] = useState('');
-  const { close } = useTypedText('view', name !== '');
-  const { busy, error, run } = useSubmission();
-  const submit = () =>
-    run(async () => {
-      await onSave(name.trim());
-      showSuccess(editor, t.saved(name.trim()));
-      onClose();
-    });
-  return (
-    <Dialog title={t.title} width={480} onClose={() => close(onClose)}>
-      <SubmitForm busy={busy} onSubmit={submit}>
-        <TextInput
-          label={common.name}
-          hint={t.hint}
-          error={error}
-          required
-          maxLength={80}
-          value={name}
-          onChange={setName}
-        />
-        <Button look="primary" type="submit" disabled={busy || name.trim() === ''}>
-          {common.save}
-        </Button>
-      </SubmitForm>
-    </Dialog>
   );
 }

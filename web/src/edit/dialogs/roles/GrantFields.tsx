@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { capabilities, type Capability, describeCapability, type Grant } from '../../../../../proto/permissions.ts';
 import type { PageType } from '../../../../../proto/values.ts';
+import { optionsOf } from '../../../fields/field.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { listPageTypes } from '../../page-types/registry.ts';
@@ -189,10 +190,7 @@ function LimitedChoice<V extends string>(props: LimitedChoiceProps<V>) {
       <Select
         label={label}
         value={value ? 'limited' : 'all'}
-        options={[
-          { value: 'all', text: all },
-          { value: 'limited', text: limited },
-        ]}
+        options={optionsOf({ all, limited })}
         onChange={(next) => onChange(next === 'limited' ? [] : undefined)}
       />
       {value && (

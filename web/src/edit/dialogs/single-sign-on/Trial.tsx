@@ -2,11 +2,10 @@ import { nanoid } from 'nanoid';
 import { useEffect, useState } from 'react';
 import type { SignInTrial } from '../../../../../proto/entities/provider.ts';
 import type { Role } from '../../../../../proto/entities/user.ts';
-import { api } from '../../../api.ts';
-import { errorMessage } from '../../core/error-message.ts';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
+import { useCall } from '../../ui/use-call.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 
@@ -22,7 +21,6 @@ interface TrialProps {
 
 export function Trial({ providerId, roles, isDisabled }: TrialProps) {
   const [trial, setTrial] = useState('');
-  const { result, error } = useTrialResult(trial);
   const [isBlocked, setBlocked] = useState(false);
   // A result is about the settings that were tried.
   useEffect(() => {
@@ -41,13 +39,16 @@ export function Trial({ providerId, roles, isDisabled }: TrialProps) {
         </Button>
       </div>
       <p className={inputsStyles.hint}>{isDisabled ? t.saveFirst : t.tryHint}</p>
-      <ErrorMessage>{isBlocked ? t.blocked : error}</ErrorMessage>
-      <div role="status">
-        {trial !== '' && !result && !isBlocked && !error && <p>{t.waiting}</p>}
-        {result && <TrialResult result={result} roles={roles} />}
-      </div>
+      {isBlocked && <ErrorMessage>{t.blocked}</ErrorMessage>}
+      <div role="status">{trial !== '' && !isBlocked && <TrialOutcome key={trial} trial={trial} roles={roles} />}</div>
     </section>
   );
+}
+
+function TrialOutcome({ trial, roles }: { trial: string; roles: readonly Role[] }) {
+  const { data, error } = useCall('GET /providers/trial', { trial }, (last) => (last?.result ? false : POLL_MS));
+  if (data?.result) return <TrialResult result={data.result} roles={roles} />;
+  return error ? <ErrorMessage>{error}</ErrorMessage> : <p>{t.waiting}</p>;
 }
 
 function TrialResult({ result, roles }: { result: SignInTrial; roles: readonly Role[] }) {
@@ -74,28 +75,4 @@ function TrialResult({ result, roles }: { result: SignInTrial; roles: readonly R
       )}
     </div>
   );
-}
-
-function useTrialResult(trial: string) {
-  const [found, setFound] = useState<{ trial: string; result: SignInTrial | null; error: string }>();
-  useEffect(() => {
-    if (trial === '') return;
-    const abort = new AbortController();
-    const timer = setInterval(() => {
-      api('GET /providers/trial', { trial }, { signal: abort.signal }).then(
-        ({ result }) => {
-          if (result) clearInterval(timer);
-          setFound({ trial, result, error: '' });
-        },
-        (error: unknown) => {
-          if (!abort.signal.aborted) setFound({ trial, result: null, error: errorMessage(error) });
-        },
-      );
-    }, POLL_MS);
-    return () => {
-      clearInterval(timer);
-      abort.abort();
-    };
-  }, [trial]);
-  return found?.trial === trial ? found : { result: null, error: '' };
 }

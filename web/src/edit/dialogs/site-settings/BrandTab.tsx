@@ -5,7 +5,7 @@ import { encodePart } from '../../../../../proto/unicode.ts';
 import { api, loadDocument } from '../../../api.ts';
 import { createPalette } from '../../../brand/palette.ts';
 import { createBrandSheet } from '../../../brand/style-sheet.ts';
-import { picture } from '../../../fields/field.ts';
+import { optionsOf, picture } from '../../../fields/field.ts';
 import { chooseLogo } from '../../../visit/shell/choose-logo.ts';
 import { PlainContents } from '../../canvas/Preview.tsx';
 import { useEditorState } from '../../core/use-editor.ts';
@@ -153,6 +153,3 @@ function adoptSheet(shown: Document, style: BrandStyle): void {
   sheet.replaceSync(createBrandSheet(style).css.replaceAll('font-display:optional', 'font-display:swap'));
   shown.adoptedStyleSheets = [sheet];
 }
-
-const optionsOf = <V extends string>(texts: Record<V, string>): { value: V; text: string }[] =>
-  Object.entries<string>(texts).map(([value, text]) => ({ value: value as V, text }));

@@ -5,9 +5,7 @@ import type { media } from '../../../../../proto/media.ts';
 import { api } from '../../../api.ts';
 import { DeleteDialog } from '../../confirm/DeleteDialog.tsx';
 import { reloadCalls } from '../../core/calls.ts';
-import type { Editor } from '../../core/editor.ts';
 import { parseTags } from '../../core/parse-tags.ts';
-import { showError, showSuccess } from '../../core/toast-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { DetailDialog } from '../../forms/DetailDialog.tsx';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
@@ -27,6 +25,7 @@ import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { common, messages } from '../../messages/messages.ts';
+import { copyText } from '../copy-text.ts';
 import * as baseStyles from '../../ui/styles/base.module.css';
 import * as uploadsStyles from '../../ui/styles/uploads.module.css';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
@@ -46,6 +45,7 @@ export function Files() {
   const { data: tags } = useCall('GET /file/fileTags', {});
   const [open, setOpen] = useState<{ act: Act; file: SiteFile } | null>(null);
   const reload = () => reloadCalls(editor);
+  const copyAddress = (address: string) => copyText(editor, address, t.addressCopied, t.copyFailed(address));
   const { pending, send } = useUploads('file', { onOne: reload, onOther: reload });
   return (
     <>
@@ -103,7 +103,7 @@ export function Files() {
               icon={Copy}
               label={t.copyAddressOf(file.name)}
               title={t.copyAddress}
-              run={() => copy(editor, fileUrl(editor, file))}
+              run={() => copyAddress(publicOrigin() + fileUrl(editor, file))}
             />
             <EditAct name={file.name} run={() => setOpen({ act: 'edit', file })} />
             <RowAct
@@ -162,7 +162,6 @@ function ChangeFile({ act, file, onClose }: { act: Exclude<Act, 'edit'>; file: S
   return (
     <DeleteDialog
       title={t.deleteTitle}
-      width={800}
       height={300}
       about={file.name}
       uses={uses}
@@ -172,17 +171,6 @@ function ChangeFile({ act, file, onClose }: { act: Exclude<Act, 'edit'>; file: S
       onClose={onClose}
     />
   );
-}
-
-/** The clipboard requires a secure context; elsewhere the address is shown for copying by hand. */
-async function copy(editor: Editor, url: string): Promise<void> {
-  const address = publicOrigin() + url;
-  try {
-    await navigator.clipboard.writeText(address);
-    showSuccess(editor, t.addressCopied);
-  } catch {
-    showError(editor, t.copyFailed(address));
-  }
 }
 
 function FileUpload({ onSend }: { onSend: (files: readonly File[], description?: string) => void }) {

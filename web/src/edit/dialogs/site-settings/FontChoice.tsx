@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BrandStyle } from '../../../../../proto/entities/brand.ts';
 import type { UploadedFont } from '../../../../../proto/entities/font.ts';
+import { optionsOf } from '../../../fields/field.ts';
 import { messages } from '../../messages/messages.ts';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
@@ -36,7 +37,7 @@ export function FontChoice({ label, value, onChange }: FontChoiceProps) {
       <Select
         label={label}
         value={shown ? 'uploaded' : (value as FontName)}
-        options={Object.entries<string>(t.fonts).map(([name, text]) => ({ value: name as FontName, text }))}
+        options={optionsOf<FontName>(t.fonts)}
         onChange={choose}
       />
       {shown && <FontUpload label={label} value={uploaded} onChange={onChange} />}

@@ -2,8 +2,8 @@ import { runWithToast } from '../../core/toast-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { CopyDialog } from '../CopyDialog.tsx';
-import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.users.link;
 
@@ -41,9 +41,7 @@ export function LinkNotice({ sent, onSent, onClose }: LinkNoticeProps) {
         <p role="status">{t.sent(email)}</p>
       ) : (
         <>
-          <p role="alert" className={inputsStyles.error}>
-            {t.notSent(email, mailProblem)}
-          </p>
+          <ErrorMessage>{t.notSent(email, mailProblem)}</ErrorMessage>
           <ActionButton run={sendAgain}>{t.sendAgain}</ActionButton>
         </>
       )}
