@@ -33,13 +33,15 @@ export const userCalls = {
   listPeople: {
     summary: 'Lists active users with a role by name, who can be responsible for pages.',
     kind: 'query',
-    who: 'user',
+    who: 'account',
     in: z.object({
       search: z.string().trim().max(200).default('').describe('Part of the username, in any case.'),
       ids: QueryList.pipe(z.array(Id).max(MAX_PEOPLE))
         .optional()
         .describe(`Only these users, at most ${MAX_PEOPLE}; deactivated ones are included.`),
-      managers: QueryBoolean.optional().describe('Only people with the right to manage users and roles.'),
+      managers: QueryBoolean.optional().describe(
+        'Only people with the right to manage users and roles. Users without a role must set it.',
+      ),
     }),
     out: z.object({
       people: z

@@ -48,6 +48,28 @@ test('empty fields take no space: every sample of a block is as high as for visi
   await context.close();
 });
 
+test('a text of two lines has the same place with and without the caret, and for visitors', async () => {
+  const contents = [
+    { componentType: 'ContentGrid', key: 'g1', introduction: 'First line\nSecond line', cells: [] },
+    { componentType: 'RichText', key: 'r1', text: '<p>Below</p>' },
+  ];
+  await editing.makePage('lines', { contents });
+  const { page } = await editing.editInSameTab('lines');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const below = () =>
+    page.locator('[data-block=ContentGrid]').evaluate((grid) => {
+      const [top, next] = [grid, grid.nextElementSibling!].map((one) => one.getBoundingClientRect().y);
+      return next! - top!;
+    });
+  const before = await below();
+  await page.getByText('First line').click();
+  await page.locator('[data-ed-text]:focus').waitFor();
+  expect(await below()).toBe(before);
+  await viewPage(page);
+  await page.locator('[data-ed-text]').first().waitFor({ state: 'detached' });
+  expect(await below()).toBe(before);
+});
+
 test('fields of a block with content appear when it is pointed at, and cover no text', async () => {
   const quote = { componentType: 'QuoteBlock', key: 'q1', quote: '<p>What somebody said.</p>', name: '', role: '' };
   await editing.makePage('quote', { contents: [quote] });

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import { samples } from '../../scripts/demo/style-guide/samples.ts';
+import { blocks } from '../src/blocks/index.ts';
+import { createSampleItem } from '../src/blocks/new-item.ts';
 import { type EditingSite, caretIn, fillIn, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
@@ -119,5 +122,18 @@ test('the filters of a dashboard are within the screen', async () => {
     for (const { left, right, width } of boxes)
       expect([tab, left >= 0, right <= 390, width >= 100]).toEqual([tab, true, true, true]);
     await page.keyboard.press('Escape');
+  }
+});
+
+test('no sample of a block is wider than a phone while it is edited', async () => {
+  const contents = blocks.flatMap((block) =>
+    samples[block.componentType]!.map((sample, at) => createSampleItem(block, sample, `${block.componentType}-${at}`)),
+  );
+  await editing.makePage('samples', { contents });
+  await page.goto(`${editing.site.bff.url}/samples`);
+  await page.locator('#main [data-ed-text]').first().waitFor();
+  for (const width of [412, 390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
   }
 });

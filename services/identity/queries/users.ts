@@ -5,7 +5,7 @@ import { MAX_PEOPLE } from '../../../proto/limits.ts';
 import { hasRole, holds, type User } from '../../../proto/permissions.ts';
 import { statusOf } from '../../../proto/user-status.ts';
 import { handle, type Resolved } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/access.ts';
+import { requireAccess, requireCapability } from '../../kit/access.ts';
 import type { Filter } from '../../kit/store/store.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { normalizeEmail, normalizeUsername } from '../names.ts';
@@ -47,7 +47,8 @@ const toFilter = ({ search, roleId }: Input): Filter => ({
 export const listPeople = handle(
   identity.calls.listPeople,
   dependencies,
-  async ({ search, ids, managers }, _, { userDocs, currentUsers }) => {
+  async ({ search, ids, managers }, caller, { userDocs, currentUsers }) => {
+    if (!managers) requireAccess({ kind: 'query', who: 'user' }, caller.user);
     const filter = {
       ...(ids && { _id: { in: ids } }),
       ...(search !== '' && { username: { contains: normalizeUsername(search) } }),

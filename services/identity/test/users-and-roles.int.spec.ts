@@ -166,6 +166,13 @@ describe('users are found', () => {
     expect(await asked({})).toContain('xena');
   });
 
+  test('and by nothing else for users without a role', async () => {
+    const as = { ...stack.users.editor, roles: [], grants: [] };
+    const { people } = await stack.call(calls.listPeople, { managers: true }, { as });
+    expect(people.map(({ username }) => username)).toContain('vera');
+    await expect(stack.call(calls.listPeople, {}, { as })).rejects.toMatchObject({ key: 'access.noRole' });
+  });
+
   test('by their status', async () => {
     const status = (wanted: UserStatus) => names({ status: wanted, search: 'thyme' });
     const { user } = await member(stack, 'thyme.ann');

@@ -23,7 +23,7 @@ describe('I have the article as a Word document, and in two minutes it is on the
     await ann.sidebar.getByLabel('Title').fill('Cover for families');
     await ann.chooses('Create page');
     await ann.page.waitForURL(`**/${article}`);
-    await ann.reads('Page created. Click a text to edit it, or add the first block.');
+    await ann.reads('Page created. Click a text to edit it, or add a block.');
   });
 
   test('pastes the document, and its headings, lists and table are there', async () => {

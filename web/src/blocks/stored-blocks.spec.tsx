@@ -23,7 +23,7 @@ const renamed: Record<string, string> = {
   'dynamic-content': 'news-carousel-grid',
   'dynamic-content-title': 'news-carousel-title',
   'formatted-text': 'replaced-large',
-  text: 'replaced-plain',
+  text: 'lines',
 };
 
 const article = (position: number, tags: string[], pageType: Article['pageType'] = 'news') =>
@@ -72,3 +72,9 @@ test.each(stored.map(({ item, html }, index) => [`${item.componentType} ${index}
     expect(htmlOf(item)).toBe(html.replace(/(?<=class=")[^"]*/g, (names) => classes(names).join(' ')));
   },
 );
+
+test('visitors see the lines of a text as they are stored', () => {
+  const html = htmlOf({ componentType: 'ContentGrid', key: 'k', introduction: 'Two\nlines', title: 'One line' });
+  expect(html).toContain('<p class="lead lines">Two\nlines</p>');
+  expect(html).toContain('<h2>One line</h2>');
+});

@@ -17,7 +17,7 @@ import * as styles from './replaced.module.css';
 
 export const TextView = ({ text }: TextValues) => (
   <Section width="text">
-    <Text at="text" value={text} className={styles.plain} placeholder="Write something" />
+    <Text at="text" value={text} placeholder="Write something" />
   </Section>
 );
 

@@ -14,10 +14,12 @@ export function usePageRefusal(action: Exclude<Action, 'view'>): string | undefi
 export function useReasonNames(): void {
   const editor = useEditor();
   const user = currentUser(useEditorState());
-  const asking = hasRole(user) && !user.admin ? user.username : '';
+  const asking = user && !user.admin ? user.username : '';
+  const isMember = hasRole(user);
   useEffect(() => {
     if (!asking) return;
-    Promise.all([api('GET /roles/list', { page: 1, perPage: 100 }), api('GET /user/people', { managers: true })]).then(
+    const roles = isMember ? api('GET /roles/list', { page: 1, perPage: 100 }) : { roles: [] };
+    Promise.all([roles, api('GET /user/people', { managers: true })]).then(
       ([{ roles }, { people }]) =>
         setReasonNames(editor, {
           roleNames: Object.fromEntries(roles.map(({ _id, name }) => [_id, name])),
@@ -26,5 +28,5 @@ export function useReasonNames(): void {
       // If the names cannot be loaded, the refusal explains where to find them.
       () => undefined,
     );
-  }, [editor, asking]);
+  }, [editor, asking, isMember]);
 }

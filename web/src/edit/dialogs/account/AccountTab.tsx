@@ -1,4 +1,4 @@
-import { currentUser } from '../../core/permissions.ts';
+import { currentUser, noRoleReason } from '../../core/permissions.ts';
 import { useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ReviewToggle } from '../../publishing/ReviewToggle.tsx';
@@ -17,10 +17,11 @@ import * as styles from './account.module.css';
 const t = messages.account;
 
 export function AccountTab({ refresh }: ScreenProps) {
-  const user = currentUser(useEditorState());
+  const now = useEditorState();
+  const user = currentUser(now);
   const names = useRightNames();
   if (!user) return null;
-  const noRights = user.secondFactor ? messages.secondFactor.withheld[user.secondFactor] : t.noRights;
+  const noRights = noRoleReason(now) ?? messages.secondFactor.withheld[user.secondFactor ?? 'missing'];
   return (
     <div className={styles.account}>
       <div className={styles.accountPart}>

@@ -13,7 +13,6 @@ export const account = {
   passwordHint: 'Other devices are signed out and need the new password.',
   passwordChanged: 'Password changed. Your other sessions have ended.',
   rights: 'What you may do',
-  noRights: 'You have no role yet. Ask an administrator for one.',
   sessions: 'Sessions',
   sessionsHint: 'Where your account is signed in. End sessions that you do not recognize.',
   current: 'This device',

@@ -45,7 +45,7 @@ export const sidebar = ({ number, plural }: Format) => ({
     sourceHint: 'Choose a page: the new page starts as a copy of it.',
     sourceFound: 'The new page starts as a copy of this page.',
     create: 'Create page',
-    created: 'Page created. Click a text to edit it, or add the first block.',
+    created: 'Page created. Click a text to edit it, or add a block.',
   },
   siteDocument: {
     save: (name: string) => `Save ${name}`,
