@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 import JestRuntime from 'jest-runtime';
@@ -23,6 +24,12 @@ export default class Runtime extends JestRuntime {
       if (!registry.has(path)) registry.set(path, importPackage(path));
       return registry.get(path);
     };
+  }
+
+  /** The test framework is loaded for each spec, because it contains the state of the run, but its packages are not. */
+  requireInternalModule(from, to) {
+    const isShared = this._environment.global === globalThis && to && isPackage(to);
+    return isShared ? createRequire(from)(to) : super.requireInternalModule(from, to);
   }
 }
 
