@@ -36,7 +36,7 @@ import { AccountNotice } from './menu/AccountNotice.tsx';
 import { TopBar } from './menu/TopBar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { CANVAS_LAYER, PANELS_LAYER } from './ui/editor-layers.ts';
-import { LazyPanel } from './ui/LazyPanel.tsx';
+import { lazyPanel } from './ui/lazy-panel.ts';
 import { PanelErrorBoundary } from './ui/PanelErrorBoundary.tsx';
 import { QuestionDialog } from './ui/QuestionDialog.tsx';
 import { useSteadyClicks } from './ui/use-steady-clicks.ts';
@@ -55,6 +55,8 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   useScreenAddress(useEditorState().visit?.url);
   const now = useEditorState();
   const [isFirstRunLater, setFirstRunLater] = useState(false);
+  const postpone = () => setFirstRunLater(true);
+  const close = () => closeOverlay(editor, overlay.kind);
   const { activeMenuItem, signIn, comparison, publishReview, receipt, leftLinks, overlay, visit } = now;
   return createPortal(
     <>
@@ -74,63 +76,28 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
           <PagePicture />
           <TextPictureDialog />
           <EditModal navigate={go} onClose={refresh} />
-          {screenOf(now) && (
-            <LazyPanel load={loadWorkspace} with={{ navigate: go, refresh }} onFailed={() => closePanel(editor)} />
-          )}
-          {!isFirstRunLater && needsFirstRun(now) && (
-            <LazyPanel
-              load={loadFirstRun}
-              with={{ onClose: () => setFirstRunLater(true) }}
-              onFailed={() => setFirstRunLater(true)}
-            />
-          )}
+          {screenOf(now) && <Workspace navigate={go} refresh={refresh} onFailed={() => closePanel(editor)} />}
+          {!isFirstRunLater && needsFirstRun(now) && <FirstRun onClose={postpone} onFailed={postpone} />}
           {publishReview && (
-            <LazyPanel
-              load={loadPublishDialog}
-              with={{ review: publishReview as PublishReview }}
-              onFailed={() => hideReview(editor)}
-            />
+            <PublishDialog review={publishReview as PublishReview} onFailed={() => hideReview(editor)} />
           )}
-          {receipt && (
-            <LazyPanel
-              load={loadReceipt}
-              with={{ shown: receipt as ShownReceipt }}
-              onFailed={() => showReceipt(editor, null)}
-            />
-          )}
+          {receipt && <ReceiptCard shown={receipt as ShownReceipt} onFailed={() => showReceipt(editor, null)} />}
           {leftLinks.length > 0 && (
-            <LazyPanel
-              load={loadLeftLinks}
-              with={{ found: leftLinks as readonly LeftLinks[], navigate }}
+            <LeftLinksCard
+              found={leftLinks as readonly LeftLinks[]}
+              navigate={navigate}
               onFailed={() => showLeftLinks(editor, [])}
             />
           )}
-          {overlay.kind === 'visitor-view' && (
-            <LazyPanel
-              load={loadVisitorView}
-              with={{ device: overlay.device }}
-              onFailed={() => closeOverlay(editor, 'visitor-view')}
-            />
-          )}
+          {overlay.kind === 'visitor-view' && <VisitorView device={overlay.device} onFailed={close} />}
           {overlay.kind === 'commands' && <LazyCommands navigate={go} />}
           {overlay.kind === 'page-act' && (
-            <LazyPanel
-              key={overlay.act}
-              load={loadPageAct}
-              with={{ act: overlay.act, navigate: go }}
-              onFailed={() => closeOverlay(editor, 'page-act')}
-            />
+            <PageActDialog key={overlay.act} act={overlay.act} navigate={go} onFailed={close} />
           )}
-          {overlay.kind === 'help' && (
-            <LazyPanel load={loadHelp} with={{}} onFailed={() => closeOverlay(editor, 'help')} />
-          )}
-          {overlay.kind === 'guide' && (
-            <LazyPanel load={loadGuide} with={{}} onFailed={() => closeOverlay(editor, 'guide')} />
-          )}
+          {overlay.kind === 'help' && <HelpDialog onFailed={close} />}
+          {overlay.kind === 'guide' && <GuideDialog onFailed={close} />}
           <ConflictDialog />
-          {comparison && (
-            <LazyPanel load={loadComparison} with={{ comparison }} onFailed={() => closeComparison(editor)} />
-          )}
+          {comparison && <ComparisonDialog comparison={comparison} onFailed={() => closeComparison(editor)} />}
           <QuestionDialog />
           <SessionConfirmation refresh={refresh} />
         </PanelErrorBoundary>
@@ -158,13 +125,13 @@ const needsFirstRun = (now: ReadonlyState): boolean =>
   now.visit.regions.length === 0 &&
   currentUser(now)?.admin === true;
 
-const loadFirstRun = async () => (await import('./dialogs/first-run/FirstRun.tsx')).FirstRun;
-const loadWorkspace = async () => (await import('./dialogs/Workspace.tsx')).Workspace;
-const loadPageAct = async () => (await import('./dialogs/page-settings/PageActDialog.tsx')).PageActDialog;
-const loadHelp = async () => (await import('./help/HelpDialog.tsx')).HelpDialog;
-const loadGuide = async () => (await import('./help/GuideDialog.tsx')).GuideDialog;
-const loadComparison = async () => (await import('./compare/ComparisonDialog.tsx')).ComparisonDialog;
-const loadPublishDialog = async () => (await import('./publishing/PublishDialog.tsx')).PublishDialog;
-const loadLeftLinks = async () => (await import('./page-acts/LeftLinksCard.tsx')).LeftLinksCard;
-const loadReceipt = async () => (await import('./publishing/ReceiptCard.tsx')).ReceiptCard;
-const loadVisitorView = async () => (await import('./visitor-view/VisitorView.tsx')).VisitorView;
+const FirstRun = lazyPanel(async () => (await import('./dialogs/first-run/FirstRun.tsx')).FirstRun);
+const Workspace = lazyPanel(async () => (await import('./dialogs/Workspace.tsx')).Workspace);
+const PageActDialog = lazyPanel(async () => (await import('./dialogs/page-settings/PageActDialog.tsx')).PageActDialog);
+const HelpDialog = lazyPanel(async () => (await import('./help/HelpDialog.tsx')).HelpDialog);
+const GuideDialog = lazyPanel(async () => (await import('./help/GuideDialog.tsx')).GuideDialog);
+const ComparisonDialog = lazyPanel(async () => (await import('./compare/ComparisonDialog.tsx')).ComparisonDialog);
+const PublishDialog = lazyPanel(async () => (await import('./publishing/PublishDialog.tsx')).PublishDialog);
+const LeftLinksCard = lazyPanel(async () => (await import('./page-acts/LeftLinksCard.tsx')).LeftLinksCard);
+const ReceiptCard = lazyPanel(async () => (await import('./publishing/ReceiptCard.tsx')).ReceiptCard);
+const VisitorView = lazyPanel(async () => (await import('./visitor-view/VisitorView.tsx')).VisitorView);

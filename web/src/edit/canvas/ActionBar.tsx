@@ -17,7 +17,7 @@ import { confirmRemove } from '../core/several-items-actions.ts';
 import { openOverlay, openPalette, openSidebar, select } from '../core/panel-actions.ts';
 import { itemKey, parentList } from '../core/selection.ts';
 import { BlockMenuButton } from './BlockMenu.tsx';
-import { Tool } from './Tool.tsx';
+import { Tool } from '../ui/Tool.tsx';
 import { unfoldSidebar } from '../core/sidebar-layout-actions.ts';
 import { settingsOf } from './settings-of.ts';
 import { startDrag } from './drag.ts';
@@ -77,15 +77,13 @@ const Tools = memo(function Tools({ path, inserts, componentType, previous, isFi
         >
           {label}
         </button>
-        <button
-          type="button"
+        <Tool
+          icon={GripVertical}
           className={actionBarStyles.barHandle}
-          aria-label={t.drag(label)}
+          label={t.drag(label)}
           title={t.dragHint}
           onPointerDown={(event) => startDrag(editor, event.nativeEvent, path)}
-        >
-          <GripVertical size={16} />
-        </button>
+        />
         <Tool icon={ArrowUp} label={common.moveUp} disabled={isFirst} onClick={() => moveUp(editor, path)} />
         <Tool icon={ArrowDown} label={common.moveDown} disabled={isLast} onClick={() => moveDown(editor, path)} />
         {hasOptions && (

@@ -9,7 +9,7 @@ import { showShortcut } from '../core/show-keys.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
-import { Tool } from './Tool.tsx';
+import { Tool } from '../ui/Tool.tsx';
 import { common, messages } from '../messages/messages.ts';
 import * as severalItemsStyles from '../ui/styles/several-items.module.css';
 

@@ -5,7 +5,7 @@ import { confirmRemove, duplicateSelected, moveSelected } from '../core/several-
 import { openOverlay } from '../core/panel-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { BlockMenuButton } from './BlockMenu.tsx';
-import { Tool } from './Tool.tsx';
+import { Tool } from '../ui/Tool.tsx';
 import { startDrag } from './drag.ts';
 import { common, messages } from '../messages/messages.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -24,15 +24,13 @@ export function SeveralItemsBar({ paths }: { paths: readonly Path[] }) {
   return (
     <div className={actionBarStyles.bar} role="toolbar" aria-label={label}>
       <span className={joinClasses(actionBarStyles.barLabel, severalItemsStyles.selectedCount)}>{label}</span>
-      <button
-        type="button"
+      <Tool
+        icon={GripVertical}
         className={actionBarStyles.barHandle}
-        aria-label={t.drag(label)}
+        label={t.drag(label)}
         title={t.dragHint}
         onPointerDown={(event) => startDrag(editor, event.nativeEvent, first)}
-      >
-        <GripVertical size={16} />
-      </button>
+      />
       <Tool icon={ArrowUp} label={common.moveUp} disabled={isAtStart} onClick={() => moveSelected(editor, -1)} />
       <Tool icon={ArrowDown} label={common.moveDown} disabled={isAtEnd} onClick={() => moveSelected(editor, 1)} />
       <Tool icon={CopyPlus} label={common.duplicate} onClick={() => duplicateSelected(editor)} />

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { closeOverlay } from '../core/panel-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { LazyPanel } from '../ui/LazyPanel.tsx';
+import { lazyPanel } from '../ui/lazy-panel.ts';
 
-const load = async () => (await import('./CommandPalette.tsx')).CommandPalette;
+const CommandPalette = lazyPanel(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 
 /** Text that is typed before the palette has loaded becomes its search text, and does not reach the page. */
 export function LazyCommands({ navigate }: { navigate: (url: string) => void }) {
@@ -21,5 +21,5 @@ export function LazyCommands({ navigate }: { navigate: (url: string) => void }) 
     window.addEventListener('keydown', collect, { capture: true });
     return () => window.removeEventListener('keydown', collect, { capture: true });
   }, []);
-  return <LazyPanel load={load} with={{ navigate, typed }} onFailed={() => closeOverlay(editor, 'commands')} />;
+  return <CommandPalette navigate={navigate} typed={typed} onFailed={() => closeOverlay(editor, 'commands')} />;
 }

@@ -4,11 +4,11 @@ import type { Panel, SiteSettingsTab } from '../core/panel.ts';
 import { currentUser, refusalAnywhere } from '../core/permissions.ts';
 import type { ReadonlyState } from '../core/state.ts';
 import { common, messages } from '../messages/messages.ts';
-import { lazyScreen } from '../ui/lazy-screen.ts';
+import { lazyPanel } from '../ui/lazy-panel.ts';
 
 const t = messages.dialogs.workspace;
 const tabs = messages.siteSettings.tabs;
-const lazy = lazyScreen<ScreenProps>;
+const lazy = lazyPanel<ScreenProps>;
 
 export const places = {
   home: common.templates.home.label,

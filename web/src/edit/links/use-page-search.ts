@@ -5,6 +5,7 @@ import { useDebounced } from '../ui/use-debounced.ts';
 
 const PAUSE = 150;
 const SIZE = 8;
+const nothing: readonly SitemapRow[] = [];
 
 /** Lists pages of the region before others. */
 export function usePageSearch(text: string, region: string) {
@@ -14,7 +15,7 @@ export function usePageSearch(text: string, region: string) {
     const answers = search === '' ? [] : await Promise.all([...(region ? [find({ region })] : []), find({})]);
     return inOrder(answers.flatMap(({ sitemap }) => sitemap));
   });
-  return { pages: data ?? [], error, loading: loading || text.trim() !== search };
+  return { pages: data ?? nothing, error, loading: loading || text.trim() !== search };
 }
 
 const inOrder = (rows: readonly SitemapRow[]): SitemapRow[] =>

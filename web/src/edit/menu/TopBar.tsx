@@ -22,7 +22,7 @@ import { withKeys } from '../core/show-keys.ts';
 import { endTour } from '../core/tour-actions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { usePageStatusText } from '../saving/use-page-status-text.ts';
-import { LazyPanel } from '../ui/LazyPanel.tsx';
+import { lazyPanel } from '../ui/lazy-panel.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { hasChips, StatusChips, Words } from './StatusChips.tsx';
 import { common, messages } from '../messages/messages.ts';
@@ -52,7 +52,7 @@ export function TopBar() {
       <div className={styles.statusChips}>
         <StatusChips />
       </div>
-      {tourStep !== null && <LazyPanel load={loadTour} with={{ step: tourStep }} onFailed={() => endTour(editor)} />}
+      {tourStep !== null && <Tour step={tourStep} onFailed={() => endTour(editor)} />}
       {canvasScale < 1 && (
         <span className={styles.statusScale}>{t.scale(document.documentElement.clientWidth, canvasScale)}</span>
       )}
@@ -131,4 +131,4 @@ function PageStatus() {
   );
 }
 
-const loadTour = async () => (await import('../help/Tour.tsx')).Tour;
+const Tour = lazyPanel(async () => (await import('../help/Tour.tsx')).Tour);

@@ -2,15 +2,17 @@ import { useEffect } from 'react';
 import type { Overlay } from '../core/panel.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
-import { LazyPanel } from '../ui/LazyPanel.tsx';
+import { lazyPanel } from '../ui/lazy-panel.ts';
 
-const screens: Partial<Record<Overlay['kind'], () => Promise<() => React.ReactNode>>> = {
-  palette: async () => (await import('./Palette.tsx')).Palette,
-  'save-pattern': async () => (await import('./SavePattern.tsx')).SavePattern,
-  slash: async () => (await import('./SlashMenu.tsx')).SlashMenu,
+const loadPalette = async () => (await import('./Palette.tsx')).Palette;
+const loadPatterns = async () => (await import('./SavePattern.tsx')).SavePattern;
+const loadSlashMenu = async () => (await import('./SlashMenu.tsx')).SlashMenu;
+
+const views: Partial<Record<Overlay['kind'], ReturnType<typeof lazyPanel>>> = {
+  palette: lazyPanel(loadPalette),
+  'save-pattern': lazyPanel(loadPatterns),
+  slash: lazyPanel(loadSlashMenu),
 };
-
-const NO_PROPS = {};
 
 /** Loaded when editing starts, so that it opens at once. */
 export function LazyPalette() {
@@ -18,12 +20,8 @@ export function LazyPalette() {
   const { overlay, activeMenuItem } = useEditorState();
   const mayOpen = activeMenuItem === 'select';
   useEffect(() => {
-    if (mayOpen) for (const load of Object.values(screens)) void load().catch(() => undefined);
+    if (mayOpen) for (const load of [loadPalette, loadPatterns, loadSlashMenu]) void load().catch(() => undefined);
   }, [mayOpen]);
-  const load = screens[overlay.kind];
-  return (
-    load && (
-      <LazyPanel key={overlay.kind} load={load} with={NO_PROPS} onFailed={() => closeOverlay(editor, overlay.kind)} />
-    )
-  );
+  const View = views[overlay.kind];
+  return View && <View onFailed={() => closeOverlay(editor, overlay.kind)} />;
 }

@@ -3,10 +3,9 @@ import { Ellipsis, ImagePlus, Link as LinkIcon, Redo2, Undo2, Check, Unlink, X }
 import { type FocusEvent, type Ref, useEffect, useReducer, useRef, useState } from 'react';
 import { useEditor } from '../core/use-editor.ts';
 import { isPressed } from '../core/shortcuts.ts';
-import { withKeys } from '../core/show-keys.ts';
 import type { RichTextPart } from '../../fields/field.ts';
 import { useUndo } from '../forms/undo-context.ts';
-import { ButtonIcon } from '../ui/ButtonIcon.tsx';
+import { Tool } from '../ui/Tool.tsx';
 import { allowsPictures, choosePicture } from './put-picture.ts';
 import { MoreFormats, shown } from './MoreFormats.tsx';
 import { controls } from './rich-text-controls.ts';
@@ -67,57 +66,43 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
       onBlur={onBlur}
     >
       {shown(controls, hide).map(({ label, icon, shortcut, isOn, run }) => (
-        <button
+        <Tool
           key={label}
-          type="button"
-          {...(shortcut ? withKeys(label, shortcut) : { title: label })}
-          aria-label={label}
+          icon={icon}
+          label={label}
+          shortcut={shortcut}
           aria-pressed={isOn(tiptap)}
           onClick={() => run(tiptap)}
-        >
-          <ButtonIcon icon={icon} size={17} />
-        </button>
+        />
       ))}
       {allowsPictures(hide) && (
-        <button
-          type="button"
-          title={common.picture}
-          aria-label={common.picture}
+        <Tool
+          icon={ImagePlus}
+          label={common.picture}
           aria-haspopup="dialog"
           aria-pressed={tiptap.isActive('picture')}
           onClick={() => choosePicture(editor, tiptap)}
-        >
-          <ButtonIcon icon={ImagePlus} size={17} />
-        </button>
+        />
       )}
       {hasLinks && (
-        <button
-          type="button"
-          {...withKeys(common.link, 'link')}
-          aria-label={common.link}
+        <Tool
+          icon={LinkIcon}
+          label={common.link}
+          shortcut="link"
           aria-pressed={tiptap.isActive('link')}
           disabled={!canLink(tiptap)}
           onClick={() => setLinking(true)}
-        >
-          <ButtonIcon icon={LinkIcon} size={17} />
-        </button>
+        />
       )}
-      <button
+      <Tool
         ref={moreButton}
-        type="button"
-        title={messages.richText.more}
-        aria-label={messages.richText.more}
+        icon={Ellipsis}
+        label={messages.richText.more}
         aria-haspopup="dialog"
         onClick={() => setFormatting(true)}
-      >
-        <ButtonIcon icon={Ellipsis} size={17} />
-      </button>
-      <button type="button" {...withKeys(common.undo, 'undo')} aria-label={common.undo} onClick={undo}>
-        <ButtonIcon icon={Undo2} size={17} />
-      </button>
-      <button type="button" {...withKeys(common.redo, 'redo')} aria-label={common.redo} onClick={redo}>
-        <ButtonIcon icon={Redo2} size={17} />
-      </button>
+      />
+      <Tool icon={Undo2} label={common.undo} shortcut="undo" onClick={undo} />
+      <Tool icon={Redo2} label={common.redo} shortcut="redo" onClick={redo} />
       {isFormatting && (
         <MoreFormats
           tiptap={tiptap}

@@ -13,7 +13,7 @@ import { ItemPanel } from './ItemPanel.tsx';
 import { Outline } from './Outline.tsx';
 import { SubNavPanel, SubNavsPanel } from './SubNavPanel.tsx';
 import { closePanel, closeSidebar } from '../core/panel-actions.ts';
-import { LazyPanel } from '../ui/LazyPanel.tsx';
+import { lazyPanel } from '../ui/lazy-panel.ts';
 import { useCanvasScale } from './use-canvas-scale.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
@@ -43,7 +43,7 @@ const panels: Record<SidebarName, SidebarPanel> = {
   footer: { title: () => common.footer, Panel: FooterPanel },
   'sub-nav': { title: () => t.subNavLinks, Panel: SubNavPanel },
   'sub-navs': { title: () => common.subNav, Panel: SubNavsPanel },
-  'new-page': { title: () => common.createPage, Panel: LazyNewPage },
+  'new-page': { title: () => common.createPage, Panel: NewPage },
 };
 
 function watchWindow(changed: () => void): () => void {
@@ -51,12 +51,12 @@ function watchWindow(changed: () => void): () => void {
   return () => removeEventListener('resize', changed);
 }
 
-const loadNewPage = async () => (await import('./NewPagePanel.tsx')).NewPagePanel;
+const NewPagePanel = lazyPanel(async () => (await import('./NewPagePanel.tsx')).NewPagePanel);
 
 /** Loaded separately, because recipes contain the samples of all blocks. */
-function LazyNewPage(props: PanelProps) {
+function NewPage(props: PanelProps) {
   const editor = useEditor();
-  return <LazyPanel load={loadNewPage} with={props} onFailed={() => closePanel(editor)} />;
+  return <NewPagePanel {...props} onFailed={() => closePanel(editor)} />;
 }
 
 /** The panel that is shown while nothing is selected. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SESSION_CONFIRMATION } from '../../../confirm-session.ts';
-import { LazyPanel } from '../../ui/LazyPanel.tsx';
+import { lazyPanel } from '../../ui/lazy-panel.ts';
 
 type Answer = (isConfirmed: boolean) => void;
 
@@ -24,9 +24,7 @@ export function SessionConfirmation({ refresh }: { refresh: () => void }) {
       answer(false);
     };
   }, [answer]);
-  return (
-    isAsking && <LazyPanel load={loadDialog} with={{ refresh, onAnswer: answer }} onFailed={() => answer(false)} />
-  );
+  return isAsking && <ConfirmSession refresh={refresh} onAnswer={answer} onFailed={() => answer(false)} />;
 }
 
-const loadDialog = async () => (await import('./ConfirmSession.tsx')).ConfirmSession;
+const ConfirmSession = lazyPanel(async () => (await import('./ConfirmSession.tsx')).ConfirmSession);
