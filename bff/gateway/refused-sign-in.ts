@@ -7,3 +7,9 @@ export const toRefusedAt =
     if (error instanceof Problem) return `${origin}/#sign-in=${error.key ?? error.code}`;
     throw error;
   };
+
+/** The form shows why a sign-in that is tried cannot begin, so its window does not. */
+export function toTrialResult(error: unknown): null {
+  if (error instanceof Problem && error.key?.startsWith('identity.provider')) return null;
+  throw error;
+}

@@ -11,7 +11,7 @@ import {
 import { RequestContexts } from '../session/request-contexts.ts';
 import { Gateway } from './gateway.ts';
 import { toLocalPath } from './local-path.ts';
-import { toRefusedAt } from './refused-sign-in.ts';
+import { toRefusedAt, toTrialResult } from './refused-sign-in.ts';
 
 const { startSignIn, startTrial, finishSignIn, endAtProvider } = identity.calls;
 
@@ -37,17 +37,13 @@ export class SignInController {
     const { origin } = site.site;
     const input = { providerId, origin, returnTo: toLocalPath(returnTo) };
     await this.redirecting(origin, reply, async () => {
-      const { url, ticket } =
-        typeof trial === 'string'
-          ? await this.gateway.call(
-              startTrial,
-              { ...input, trial },
-              await this.gateway.resolveContext(startTrial, request),
-              WAIT,
-            )
-          : await this.gateway.call(startSignIn, input, site, WAIT);
-      void reply.header('set-cookie', serializeSignInCookie(ticket, this.contexts.isSecure(request)));
-      return url;
+      const user = typeof trial === 'string' ? await this.gateway.resolveContext(startTrial, request) : null;
+      const begun = user
+        ? await this.gateway.call(startTrial, { ...input, trial: String(trial) }, user, WAIT).catch(toTrialResult)
+        : await this.gateway.call(startSignIn, input, site, WAIT);
+      if (!begun) return null;
+      void reply.header('set-cookie', serializeSignInCookie(begun.ticket, this.contexts.isSecure(request)));
+      return begun.url;
     });
   }
 
@@ -62,8 +58,7 @@ export class SignInController {
     const secure = this.contexts.isSecure(request);
     const { origin } = context.site;
     const { headers, url } = request;
-    const cleared = serializeClearedSignInCookie(secure);
-    void reply.header('set-cookie', cleared);
+    void reply.header('set-cookie', serializeClearedSignInCookie(secure));
     await this.redirecting(origin, reply, async () => {
       const input = {
         providerId,

@@ -81,6 +81,18 @@ describe('a sign-in with a provider', () => {
     const started = await site.get(`/api/sign-in/${providerId}?trial=one`, at('localhost'));
     expect(locationOf(started)).toBe('http://localhost/#sign-in=access.signIn');
   });
+
+  test('that is tried and cannot begin says in its window that the form shows the result', async () => {
+    const wrong = { ...settingsFor(provider), name: 'Wrong', issuer: `${provider.issuer}/none` };
+    const { _id } = done(
+      await site.post('/api/providers/save', { provider: wrong }, { cookie: root, host: 'localhost' }),
+    );
+    const started = await site.get(`/api/sign-in/${_id}?trial=two`, at('localhost', root));
+    expect([started.status, started.text]).toEqual([200, expect.stringContaining('the form shows the result')]);
+    const { result } = done(await site.get('/api/providers/trial?trial=two', at('localhost', root)));
+    expect(result.problem).toMatch(/^The address of Wrong is not that of an OpenID Connect provider/);
+    done(await site.post('/api/providers/remove', { _id }, { cookie: root, host: 'localhost' }));
+  });
 });
 
 test('a logout of the provider is a form with a token', async () => {

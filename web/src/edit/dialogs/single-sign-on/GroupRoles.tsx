@@ -25,7 +25,7 @@ export function GroupRoles({ roles, value, showsErrors, onChange }: GroupRolesPr
   return (
     <fieldset className={sidebarStyles.group}>
       <legend>{t.groups}</legend>
-      <p className={inputsStyles.hint}>{t.groupsHint}</p>
+      <p className={inputsStyles.hint}>{roles.length > 0 ? t.groupsHint : t.noRoleYet}</p>
       {value.map((row, index) => (
         <div key={index} className={inputsStyles.inline}>
           <TextInput

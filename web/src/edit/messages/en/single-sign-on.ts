@@ -23,6 +23,8 @@ export const singleSignOn = {
   logoutHint: 'If the provider knows it, signing out there ends the sessions here at once.',
   groups: 'Roles of groups',
   groupsHint: 'Members of a group have its role from their next sign-in on. Roles that were given by hand stay.',
+  noRoleYet:
+    'There is no role that a group could have. Save the provider, create a role on the screen Roles, and come back.',
   group: 'Group',
   addGroup: 'Add group',
   removeGroup: 'Remove group',
