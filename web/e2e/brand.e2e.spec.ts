@@ -67,29 +67,33 @@ test('a brand is chosen on the page itself, saved and published', async () => {
   await page.context().close();
 });
 
+const logo = { imageId: 'static:shape-rings', alt: 'Rings' };
+
 /**
  * palette.spec.ts proves that the pairs of colours are readable in each brand, so the pages need one brand with light colours and one with
  * dark ones to show the pairs.
  */
 const brands = {
   'a charity for children': {
-    brand: { primary: '#7b2fbf', accent: '#ffd500', ground: '#fff7e6', corner: 'small', footerShape: 'row' },
+    brand: { logo, primary: '#7b2fbf', accent: '#ffd500', ground: '#fff7e6', corner: 'small', footerShape: 'row' },
     colorScheme: 'light',
+    logoGround: 'rgb(255, 247, 230)',
     shown: pages,
   },
   'a ryokan': {
     brand: {
-      ...{ primary: '#2b2b2b', accent: '#8a3324', ground: '#f4efe6', corner: 'none', buttonShape: 'square' },
+      ...{ logo, primary: '#2b2b2b', accent: '#8a3324', ground: '#f4efe6', corner: 'none', buttonShape: 'square' },
       ...{ darkTheme: true, headingFont: 'serif', bodyFont: 'sans', footerShape: 'row' },
     },
     colorScheme: 'dark',
+    logoGround: 'rgb(244, 239, 230)',
     shown: everyBlock,
   },
 } as const;
 
 test.each(Object.entries(brands))(
   'every page has enough contrast in the brand of %s, in both themes',
-  async (_, { brand, colorScheme, shown }) => {
+  async (_, { brand, colorScheme, logoGround, shown }) => {
     const { revision } = await site.call(`/brand/load?domainId=${domainId}`);
     await site.call('/brand/publish', { brand: { ...brand, domainId, revision } });
     await visitor.emulateMedia({ colorScheme });
@@ -97,5 +101,11 @@ test.each(Object.entries(brands))(
     await openTogether(visitor, shown.map(addressOf));
     expect(await visitor.locator('main').count()).toBe(shown.length);
     expect(await colourViolations(visitor)).toEqual([]);
+    await visitor.emulateMedia({ forcedColors: 'active' });
+    const grounds = await visitor
+      .getByRole('img', { name: logo.alt })
+      .evaluateAll((logos) => logos.map((shown) => getComputedStyle(shown).backgroundColor));
+    expect(new Set(grounds)).toEqual(new Set([logoGround]));
+    await visitor.emulateMedia({ forcedColors: 'none' });
   },
 );
