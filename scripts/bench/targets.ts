@@ -64,7 +64,8 @@ export const targets = {
     figure: 'Pages rendered without cache, on one core',
     unit: 'per s',
     atLeast: 1000,
-    reason: 'Header and footer are shared; React renders the blocks, and head, structured data and JSON are written each time.',
+    reason:
+      'Header and footer are shared; React renders the blocks, and head, structured data and JSON are written each time.',
   },
   loadedPage: {
     figure: 'Page loaded from its service, of its rendering',
