@@ -50,8 +50,8 @@ export default {
       '^services/((?!kit/)[^/]+)/',
       '^(proto|services/kit|services/$1)/',
     ),
-    allowOnly('main.ts hosts what is listed', '^services/main\\.ts$', '^services/(services\\.ts$|kit/)'),
-    allowOnly('services.ts lists services', '^services/services\\.ts$', '^services/'),
+    allowOnly('main.ts hosts what is listed', '^services/main\\.ts$', '^services/(service-loaders\\.ts$|kit/)'),
+    allowOnly('service-loaders.ts lists services', '^services/service(s|-loaders)\\.ts$', '^services/'),
     allowOnly(
       'the BFF stores nothing',
       '^bff/',

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { runHost } from './kit/host/start-host.ts';
-import { services } from './services.ts';
+import { serviceLoaders } from './service-loaders.ts';
 
-await runHost(services, process.argv.slice(2));
+await runHost(serviceLoaders, process.argv.slice(2));

@@ -45,7 +45,10 @@ const forbidden: [rule: string, ...broken: Tree[]][] = [
     { 'services/pages/slug.ts': "import { render } from '../../web/src/render.ts';" },
   ],
   ['main.ts hosts what is listed', { 'services/main.ts': "import { pages } from './pages/pages.module.ts';" }],
-  ['services.ts lists services', { 'services/services.ts': "import { createBff } from '../bff/create-bff.ts';" }],
+  [
+    'service-loaders.ts lists services',
+    { 'services/service-loaders.ts': "import { createBff } from '../bff/create-bff.ts';" },
+  ],
   [
     'the BFF stores nothing',
     { 'bff/visit/load.ts': "import { openStores } from '../../services/kit/store/open-stores.ts';" },

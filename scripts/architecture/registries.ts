@@ -13,7 +13,7 @@ export function unfinishedServices(files: Files, definitions: Definition[]): str
     ...PARTS(name)
       .filter((part) => !files.has(`services/${name}/${part}`))
       .map((part) => `services/${name} has no ${part}`),
-    ...(definitions.some(({ contract }) => contract.name === name) ? [] : [`services.ts does not list ${name}`]),
+    ...(definitions.some(({ contract }) => contract.name === name) ? [] : [`service-loaders.ts does not list ${name}`]),
     ...(files.get(`services/${name}/package.json`)?.includes('"description": "')
       ? []
       : [`services/${name} has no package.json with a description`]),

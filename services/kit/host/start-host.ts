@@ -11,25 +11,28 @@ import { loadVerificationKeys } from '../token/token-keys.ts';
 import { type HostOptions, type HostedService, hostService } from './host-service.ts';
 import { askStore } from './store-watch.ts';
 
-export async function runHost(services: ServiceDefinition[], names: string[]): Promise<void> {
-  const chosen = selectServices(names, services);
+/** Functions that load the definition of a service, by its name. */
+export type ServiceLoaders = Record<string, () => Promise<ServiceDefinition>>;
+
+export async function runHost(loaders: ServiceLoaders, names: string[]): Promise<void> {
+  const chosen = selectServices(names, Object.keys(loaders));
   if (chosen instanceof Error) {
     process.stderr.write(`${chosen.message}\n`);
     process.exit(2);
   }
   await runProcess(names.length === 1 ? `${names[0]}` : 'services', log, async () => {
-    const host = await startHost(chosen, parseSettings(process.env));
-    log.info(`Hosting ${chosen.map(({ contract }) => contract.name).join(', ')}`);
+    const definitions = await Promise.all(chosen.map((name) => loaders[name]!()));
+    const host = await startHost(definitions, parseSettings(process.env));
+    log.info(`Hosting ${chosen.join(', ')}`);
     return host;
   });
 }
 
-export function selectServices(names: string[], services: ServiceDefinition[]): ServiceDefinition[] | Error {
-  const existing = services.map(({ contract }) => contract.name);
+export function selectServices(names: string[], existing: string[]): string[] | Error {
   const unknown = names.filter((name) => !existing.includes(name));
   if (unknown.length > 0)
     return new Error(`There is no service named ${unknown.join(', ')}. There are: ${existing.join(', ')}.`);
-  return names.length === 0 ? services : services.filter(({ contract }) => names.includes(contract.name));
+  return names.length === 0 ? existing : existing.filter((name) => names.includes(name));
 }
 
 export interface Host {
