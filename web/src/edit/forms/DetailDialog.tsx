@@ -1,7 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { common } from '../messages/messages.ts';
-import { ActionButton } from '../ui/ActionButton.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FormBar } from './FormBar.tsx';
 import type { FormName } from './form-names.ts';
@@ -67,19 +64,12 @@ export function DetailDialog<V extends object>({
     <Dialog title={title} width={800} height={height} onClose={close}>
       <FormScope form={form} onSubmit={() => void run(acts[0]!)}>
         {children(form, tried ? found : {})}
-        <FormBar form={form} missing={reason}>
-          {!saveDraft && <Button onClick={close}>{common.cancel}</Button>}
-          {acts.map((act, index) => (
-            <ActionButton
-              key={act.label}
-              look={index === acts.length - 1 ? 'primary' : 'plain'}
-              run={() => run(act)}
-              disabled={reason !== undefined}
-            >
-              {act.label}
-            </ActionButton>
-          ))}
-        </FormBar>
+        <FormBar
+          form={form}
+          missing={reason}
+          acts={acts.map((act) => ({ label: act.label, run: () => run(act), disabled: reason !== undefined }))}
+          onCancel={saveDraft ? undefined : close}
+        />
       </FormScope>
     </Dialog>
   );

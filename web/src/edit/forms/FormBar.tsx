@@ -1,7 +1,8 @@
 import { LoaderCircle, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
-import { BusyContext } from '../ui/ActionButton.tsx';
+import { ActionButton, BusyContext } from '../ui/ActionButton.tsx';
+import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import type { Form, FormStatus } from './use-form.ts';
 import { withKeys } from '../core/show-keys.ts';
@@ -16,16 +17,27 @@ const t = messages.forms;
 interface FormBarProps {
   form: Form<any>;
   missing?: string;
-  children: ReactNode;
+  /** The last one is the main action. */
+  acts: readonly { label: string; run: () => Promise<unknown>; disabled?: boolean }[];
+  onCancel?: () => void;
+  children?: ReactNode;
 }
 
-export function FormBar({ form, missing, children }: FormBarProps) {
+export function FormBar({ form, missing, acts, onCancel, children }: FormBarProps) {
   return (
     <>
       <ErrorMessage>{form.error}</ErrorMessage>
       {missing && <p className={inputsStyles.hint}>{missing}</p>}
       <div className={inputsStyles.actions}>
-        <BusyContext value={form.status === 'saving'}>{children}</BusyContext>
+        <BusyContext value={form.status === 'saving'}>
+          {onCancel && <Button onClick={onCancel}>{common.cancel}</Button>}
+          {acts.map(({ label, ...act }, index) => (
+            <ActionButton key={label} look={index === acts.length - 1 ? 'primary' : 'plain'} {...act}>
+              {label}
+            </ActionButton>
+          ))}
+          {children}
+        </BusyContext>
         <span className={formsStyles.formStatus} role="status" data-form={form.status}>
           {form.status === 'saving' && <LoaderCircle size={14} className={menuStyles.spinning} aria-hidden />}
           {statusLabels[form.status]}

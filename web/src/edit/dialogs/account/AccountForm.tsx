@@ -5,7 +5,6 @@ import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { emailError } from '../email-error.ts';
 import { IdentityFields, usernameError } from './IdentityFields.tsx';
@@ -69,11 +68,7 @@ export function AccountForm({ user: { username, email }, onSaved }: AccountFormP
           onChange={setPassword}
         />
       )}
-      <FormBar form={form}>
-        <ActionButton look="primary" run={save} disabled={!isNamed}>
-          {common.save}
-        </ActionButton>
-      </FormBar>
+      <FormBar form={form} acts={[{ label: common.save, run: save, disabled: !isNamed }]} />
     </FormScope>
   );
 }

@@ -10,8 +10,6 @@ import { useForm } from '../../forms/use-form.ts';
 import { getOperations } from '../../page-types/page-operations.ts';
 import { useSlugCheck } from '../../page-types/use-slug-check.ts';
 import { UserFacingError } from '../../core/error-message.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
@@ -74,12 +72,12 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
           </>
         )}
         <p className={inputsStyles.hint}>{t.redirectHint}</p>
-        <FormBar form={form} missing={isNew || inUse ? undefined : t.missing}>
-          <Button onClick={close}>{common.cancel}</Button>
-          <ActionButton look="primary" disabled={!isNew} run={save}>
-            {common.save}
-          </ActionButton>
-        </FormBar>
+        <FormBar
+          form={form}
+          missing={isNew || inUse ? undefined : t.missing}
+          acts={[{ label: common.save, run: save, disabled: !isNew }]}
+          onCancel={close}
+        />
       </FormScope>
     </Dialog>
   );

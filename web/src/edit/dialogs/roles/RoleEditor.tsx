@@ -8,7 +8,6 @@ import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useResult } from '../../ui/use-call.ts';
@@ -90,11 +89,7 @@ export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
             <Toggle label={t.addToPages.choice} hint={t.addToPages.hint} value={isAdding} onChange={setAdds} />
           </section>
         )}
-        <FormBar form={form}>
-          <ActionButton look="primary" run={submit}>
-            {common.save}
-          </ActionButton>
-        </FormBar>
+        <FormBar form={form} acts={[{ label: common.save, run: submit }]} />
       </FormScope>
       {_id && <RoleUses roleId={_id} />}
     </div>

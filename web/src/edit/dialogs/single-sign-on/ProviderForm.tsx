@@ -5,7 +5,6 @@ import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
@@ -103,11 +102,7 @@ export function ProviderForm({ provider, onClose }: { provider: Settings; onClos
         {_id && <Trial providerId={_id} roles={roles} isDisabled={form.isChanged} />}
         <Toggle {...toggle('isActive')} />
         {isActive && <Toggle {...toggle('refusesPasswords')} />}
-        <FormBar form={form}>
-          <ActionButton look="primary" run={submit}>
-            {common.save}
-          </ActionButton>
-        </FormBar>
+        <FormBar form={form} acts={[{ label: common.save, run: submit }]} />
       </FormScope>
     </div>
   );

@@ -6,7 +6,6 @@ import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { TextArea, TextInput } from '../../ui/TextInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
@@ -81,11 +80,7 @@ function LoadedSettings({ settings }: { settings: StoredFormSettings }) {
           max={3650}
           {...form.bind('retentionDays')}
         />
-        <FormBar form={form}>
-          <ActionButton look="primary" run={save}>
-            {common.save}
-          </ActionButton>
-        </FormBar>
+        <FormBar form={form} acts={[{ label: common.save, run: save }]} />
       </PermissionGate>
     </FormScope>
   );

@@ -95,11 +95,13 @@ export function RegionEditor({ region: first, onClose }: RegionEditorProps) {
           isPrefixFixed={stored !== null && form.stored.slugPrefix !== ''}
           onChange={form.change}
         />
-        <FormBar form={form}>
-          <ActionButton run={() => submit('save')}>{common.save}</ActionButton>
-          <ActionButton look="primary" run={() => submit('publish')}>
-            {common.publish}
-          </ActionButton>
+        <FormBar
+          form={form}
+          acts={[
+            { label: common.save, run: () => submit('save') },
+            { label: common.publish, run: () => submit('publish') },
+          ]}
+        >
           {stored?.published && <ActionButton run={unpublish}>{common.unpublish}</ActionButton>}
           {stored && !stored.published && (
             <ActionButton look="danger" run={remove}>

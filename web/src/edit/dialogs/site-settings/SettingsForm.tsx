@@ -9,7 +9,6 @@ import { FormScope } from '../../forms/FormScope.tsx';
 import { useDraftSaving } from '../../forms/use-draft-saving.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
-import { ActionButton } from '../../ui/ActionButton.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { common, messages } from '../../messages/messages.ts';
@@ -67,16 +66,15 @@ export function DocumentForm<V extends { _id: string; revision: number }>(props:
   const reason = refusal(useEditorState(), 'siteSettings');
   useDraftSaving(form, saveDraft);
   const save = () => form.submit(props.save, texts.saved);
-  const publish = () => form.submit(props.publish, texts.published, 'publish');
+  const acts = [
+    { label: common.save, run: save },
+    { label: common.publish, run: () => form.submit(props.publish, texts.published, 'publish') },
+  ];
   return (
     <FormScope form={form} onSubmit={() => void save()}>
       <PermissionGate reason={reason}>
         {children(form)}
-        <FormBar form={form}>
-          <ActionButton run={save}>{common.save}</ActionButton>
-          <ActionButton look="primary" run={publish}>
-            {common.publish}
-          </ActionButton>
+        <FormBar form={form} acts={acts}>
           <HistoryButton
             kind={kind}
             _id={stored._id}

@@ -111,11 +111,7 @@ function UserRoles({ user, roles, form, refusal, onChanged }: UserRolesProps) {
     <FormScope form={form} onSubmit={() => void save()}>
       <PermissionGate reason={refusal}>
         <RoleChoice roles={roles} {...form.bind('roles')} />
-        <FormBar form={form}>
-          <ActionButton look="primary" run={save}>
-            {t.saveRoles}
-          </ActionButton>
-        </FormBar>
+        <FormBar form={form} acts={[{ label: t.saveRoles, run: save }]} />
       </PermissionGate>
     </FormScope>
   );
