@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { freePort } from '../../../scripts/machine/ports.mjs';
@@ -15,8 +15,6 @@ export async function natsServer(
   storeDirectory: string,
   { program = 'nats-server', authorization = '' }: { program?: string; authorization?: string } = {},
 ): Promise<NatsServer> {
-  if (spawnSync(program, ['--version']).error)
-    throw new Error(`These tests need ${program}: apt-get install -y nats-server (npm test does it as root)`);
   const port = await freePort();
   const config = `${storeDirectory}.conf`;
   // By default the limit depends on the free disk space of the machine.
@@ -33,7 +31,9 @@ export async function natsServer(
         output += text;
         if (output.includes('Server is ready')) resolve();
       });
-      child.once('error', reject);
+      child.once('error', (cause) =>
+        reject(new Error(`${program} cannot be started; npm test installs it`, { cause })),
+      );
       child.once('exit', (code) => reject(new Error(`nats-server ended with ${code}:\n${output}`)));
     });
   };
