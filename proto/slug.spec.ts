@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { character } from './character.fixture.ts';
+import { character } from './testing/character.ts';
 import { getHomeSlug, normalizeSlug, slugToPath, toPublicHref, toPublicSlug } from './slug.ts';
 
 test.each([

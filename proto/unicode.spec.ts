@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { character } from './character.fixture.ts';
+import { character } from './testing/character.ts';
 import {
   encodePart,
   findInvalidUnicode,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { character } from '../../proto/character.fixture.ts';
+import { character } from '../../proto/testing/character.ts';
 import { cacheKey } from './cache-key.ts';
 
 const part = fc.oneof(fc.string(), fc.string({ unit: character }), fc.integer(), fc.boolean(), fc.constant(null));

@@ -7,7 +7,7 @@ import { loadMessages, textLanguage } from './messages/catalogues.ts';
 import { allViews } from './visit/loading/all-views.ts';
 import { Site } from './visit/Site.tsx';
 import { findBrokenBlocks, captureRenderError } from './visit/document/find-broken-blocks.ts';
-import { renderSite } from './visit/document/render-site.tsx';
+import { renderSite } from './visit/shell/render-site.tsx';
 import { renderDocument, failureDocument } from './visit/document/document.ts';
 import { shareCardOf } from './visit/head/sharing.ts';
 

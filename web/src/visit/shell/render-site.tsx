@@ -5,10 +5,10 @@ import type { Visit } from '../../../../proto/visit.ts';
 import { LanguageContext } from '../../messages/use-messages.ts';
 import type { RenderOptions } from '../../server-entry.ts';
 import { VisitContext, type VisitWithoutPage } from '../context/visit-context.ts';
-import { Footer } from '../shell/Footer.tsx';
-import { FrameContext } from '../shell/frame-context.ts';
-import { Header } from '../shell/Header.tsx';
-import { regionHref } from '../shell/RegionsPicker.tsx';
+import { Footer } from './Footer.tsx';
+import { FrameContext } from './frame-context.ts';
+import { Header } from './Header.tsx';
+import { regionHref } from './RegionsPicker.tsx';
 
 const slots = {
   Header: () => <template data-slot="header" />,

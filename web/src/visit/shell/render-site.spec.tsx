@@ -3,7 +3,7 @@ import { type Visit, VisitBrand } from '../../../../proto/visit.ts';
 import { allViews } from '../loading/all-views.ts';
 import { Site } from '../Site.tsx';
 import { pageFixture, regionsFixture, visitFixture } from '../visit.fixture.ts';
-import { findBrokenBlocks } from './find-broken-blocks.ts';
+import { findBrokenBlocks } from '../document/find-broken-blocks.ts';
 import { renderSite } from './render-site.tsx';
 
 const siteOf = (visit: Visit) => <Site visit={visit} views={allViews} />;
