@@ -9,9 +9,9 @@ export interface ImportGraph {
 
 const CODE = ['proto', 'services', 'bff', 'web/src'];
 
-export async function readImportGraph(baseDir: string, folders = CODE): Promise<ImportGraph> {
+export async function readImportGraph(baseDir: string, folders = CODE, rules = config.forbidden): Promise<ImportGraph> {
   const { options } = config;
-  const forbidden = config.forbidden as IForbiddenRuleType[];
+  const forbidden = rules as IForbiddenRuleType[];
   const { output } = await cruise(folders, { ...options, baseDir, validate: true, ruleSet: { forbidden } });
   if (typeof output === 'string') throw new Error(output);
   return {
