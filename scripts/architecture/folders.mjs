@@ -29,7 +29,7 @@ export const areas = {
     'injection-tokens.ts': [],
   },
   'web/src/visit': {
-    document: ['head', 'loading'],
+    document: ['head', 'loading', 'shell', 'context'],
     navigation: ['head', 'loading', 'text', 'context'],
     loading: ['search', 'listing'],
     head: ['listing', 'breadcrumb', 'text', 'context'],
