@@ -125,15 +125,23 @@ test('the filters of a dashboard are within the screen', async () => {
   }
 });
 
-test('no sample of a block is wider than a phone while it is edited', async () => {
+test('no sample of a block is wider than a phone while it is edited, nor is the bar of a block', async () => {
   const contents = blocks.flatMap((block) =>
     samples[block.componentType]!.map((sample, at) => createSampleItem(block, sample, `${block.componentType}-${at}`)),
   );
   await editing.makePage('samples', { contents });
   await page.goto(`${editing.site.bff.url}/samples`);
   await page.locator('#main [data-ed-text]').first().waitFor();
+  await page.locator('[data-block=ContentGrid] h2[data-ed-text]').first().tap();
+  const bar = layer().locator('[data-frame=selected] > [role=toolbar]');
+  const remove = bar.getByRole('button', { name: 'Remove', exact: true });
+  await remove.waitFor();
   for (const width of [412, 390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 });
+    await eventually(async () => {
+      const { x, width: size } = (await remove.boundingBox())!;
+      return [width, x + size <= width];
+    }, [width, true]);
     expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
   }
 });

@@ -3,7 +3,8 @@ import type { ListField } from '../../fields/field.ts';
 
 /** A row without words is named by its address. */
 export function rowLabel(field: ListField, row: Record<string, unknown>, index: number): string {
-  const named = ['name', 'title', ...Object.keys(field.of)].map((name) => plainLabel(row[name])).find(Boolean);
+  const words = Object.keys(field.of).filter((name) => field.of[name]!.kind !== 'choice');
+  const named = ['name', 'title', ...words].map((name) => plainLabel(row[name])).find(Boolean);
   return named ?? `${field.rowLabel} #${index + 1}`;
 }
 

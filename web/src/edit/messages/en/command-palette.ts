@@ -90,6 +90,7 @@ export const commandPalette = {
     'site-settings:redirects': 'forward moved address url',
     'site-settings:files': 'documents pdf download upload media',
     'site-settings:forms': 'contact leads webhook mail',
+    'dashboard:home': 'unpublished drafts publish all everything dead links start',
     'dashboard:pages': 'sitemap list save filter saved filters',
     'dashboard:calendar': 'dates month schedule events went live when',
     'dashboard:media': 'pictures images photos gallery library upload alternative text focal point',
