@@ -40,7 +40,7 @@ export const userCalls = {
         .optional()
         .describe(`Only these users, at most ${MAX_PEOPLE}; deactivated ones are included.`),
       managers: QueryBoolean.optional().describe(
-        'Only people with the right to manage users and roles. Users without a role must set it.',
+        'Only people with the right to manage users and roles. Users without a role see no others.',
       ),
     }),
     out: z.object({

@@ -168,9 +168,11 @@ describe('users are found', () => {
 
   test('and by nothing else for users without a role', async () => {
     const as = { ...stack.users.editor, roles: [], grants: [] };
-    const { people } = await stack.call(calls.listPeople, { managers: true }, { as });
-    expect(people.map(({ username }) => username)).toContain('vera');
-    await expect(stack.call(calls.listPeople, {}, { as })).rejects.toMatchObject({ key: 'access.noRole' });
+    for (const input of [{ managers: true }, {}]) {
+      const { people } = await stack.call(calls.listPeople, input, { as });
+      const listed = people.map(({ username }) => username);
+      expect([listed.includes('vera'), listed.includes('xena')]).toEqual([true, false]);
+    }
   });
 
   test('by their status', async () => {

@@ -45,7 +45,8 @@ export const pageActs = ({ number, plural }: Format) => {
       first: (count: number) => `Visitors will see ${pages(count)} for the first time.`,
       again: (count: number) => `Visitors will see ${pages(count)} again.`,
       changes: (count: number) => `Visitors will see the changes of ${pages(count)}.`,
-      checks: 'A page with a problem that this website does not publish is left as it is and named; links to it then lead nowhere.',
+      checks:
+        'A page with a problem that this website does not publish is left as it is and named; links to it then lead nowhere.',
       done: (count: number) => `Published: ${pages(count)}`,
       published: 'published',
       several: (count: number) => `Published: ${number(count)}`,
