@@ -29,7 +29,7 @@ export const areas = {
     'injection-tokens.ts': [],
   },
   'web/src/visit': {
-    document: ['head', 'loading', 'shell', 'context'],
+    document: ['head', 'loading'],
     navigation: ['head', 'loading', 'text', 'context'],
     loading: ['search', 'listing'],
     head: ['listing', 'breadcrumb', 'text', 'context'],
