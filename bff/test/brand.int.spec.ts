@@ -64,3 +64,9 @@ test('a colour that is none is refused', async () => {
   expect(status).toBe(400);
   expect(text).toContain('A colour looks like #143c31');
 });
+
+test('a page that cannot be loaded has the brand as it was loaded before', async () => {
+  await site.stopServices();
+  const { status, text } = await site.get('/au/never-requested');
+  expect([status, text.includes('Kittiwake')]).toEqual([503, true]);
+});

@@ -14,14 +14,21 @@ export async function loadSiteDocuments(reading: VisitRead, region: string): Pro
   const { domainId } = reading;
   const defaults = defaultSiteDocuments(domainId);
   const { site } = dependencyKeys;
-  const { loadRegionNav, loadRegionFooter, loadSiteSettings, loadBrand } = siteConfig.calls;
+  const { loadRegionNav, loadRegionFooter, loadSiteSettings } = siteConfig.calls;
   const [nav, footer, settings, brand] = await Promise.all([
     reading.callCachedOr(defaults.nav, loadRegionNav, { domainId, region }, site('nav', domainId)),
     reading.callCachedOr(defaults.footer, loadRegionFooter, { domainId, region }, site('footer', domainId)),
     reading.callCachedOr(defaults.settings, loadSiteSettings, { domainId }, site('site-settings', domainId)),
-    reading.callCachedOr(null, loadBrand, { domainId }, site('brand', domainId)),
+    loadBrand(reading),
   ]);
-  return { nav, footer, settings: publicSettings(settings), ...(brand?.revision && { brand: publicBrand(brand) }) };
+  return { nav, footer, settings: publicSettings(settings), ...brand };
+}
+
+export async function loadBrand(reading: VisitRead): Promise<Pick<Visit, 'brand'>> {
+  const { domainId } = reading;
+  const key = dependencyKeys.site('brand', domainId);
+  const brand = await reading.callCachedOr(null, siteConfig.calls.loadBrand, { domainId }, key);
+  return brand?.revision ? { brand: publicBrand(brand) } : {};
 }
 
 export const defaultSiteDocuments = (domainId: string): SiteDocuments => ({

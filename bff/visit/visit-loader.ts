@@ -30,7 +30,7 @@ import { guessAutocompletes } from './guess-autocomplete.ts';
 import { showDocumentVersion, showPage } from './shown-versions.ts';
 import { applyMiddleware } from './route-middleware.ts';
 import { loadSearch } from './search-page.ts';
-import { defaultSiteDocuments, loadSiteDocuments } from './site-documents.ts';
+import { defaultSiteDocuments, loadBrand, loadSiteDocuments } from './site-documents.ts';
 
 export interface LoadedVisit {
   visit: Visit;
@@ -64,7 +64,8 @@ export class VisitLoader {
       return await showEditions(reading, await this.read(reading, address, blank));
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      return uncacheable({ ...blank, status: 503, message: gatewayRefusals.siteUnreachable.wording });
+      const brand = await loadBrand(reading);
+      return uncacheable({ ...blank, ...brand, status: 503, message: gatewayRefusals.siteUnreachable.wording });
     }
   }
 

@@ -24,7 +24,8 @@ beforeAll(async () => {
   await call('/site/saveNav', { nav: { domainId, ctaText: 'Years of experience' } });
   await call('/site/saveNav', { nav: { domainId, region: 'nz', ctaText: 'Kia ora' } });
   await call('/siteSettings/saveSiteSettings', { siteSettings: { domainId, title: 'Tern' } });
-  await call('/siteSettings/saveRedirect', { redirect: { domainId, name: '', from: '/old-leave', to: '/leave' } });
+  for (const to of ['/leave', '/offer'])
+    await call('/siteSettings/saveRedirect', { redirect: { domainId, name: '', from: `/old-${to.slice(1)}`, to } });
   ({ page } = await editing.edit('leave'));
 });
 afterAll(() => editing?.stop());
@@ -42,9 +43,9 @@ test('drafts of every kind are one list, with the edits of this moment', async (
   await row('Parental leave (/leave)').getByText('Unpublished changes').waitFor();
   for (const name of ['Navigation of New Zealand', 'Footer', 'Site settings', 'Redirect from /old-leave', 'Offer'])
     await row(name).first().waitFor();
-  await list().getByRole('button', { name: 'Publish all (7)' }).waitFor();
+  await list().getByRole('button', { name: 'Publish all (8)' }).waitFor();
   await list().getByLabel('Kind').selectOption('Redirect');
-  await list().getByRole('button', { name: 'Publish all (1)' }).waitFor();
+  await list().getByRole('button', { name: 'Publish all (2)' }).waitFor();
   await list().getByRole('button', { name: 'Clear filters' }).click();
   await list().getByLabel('Region').selectOption('New Zealand');
   await list().getByRole('button', { name: 'Publish all (1)' }).waitFor();
@@ -57,14 +58,18 @@ test('one press publishes everything, and one receipt names what was published a
     publishes += 1;
     await route.continue();
   });
-  await list().getByRole('button', { name: 'Publish all (7)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish 7 drafts' });
+  await list().getByRole('button', { name: 'Publish all (8)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish 8 drafts' });
   await dialog.getByText('Visitors will see 1 page for the first time.').waitFor();
   await dialog.getByText('Visitors will see the changes of 1 page.').waitFor();
-  await dialog.getByText('1 redirect takes effect.').waitFor();
+  await dialog.getByText('2 redirects take effect.').waitFor();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).dblclick();
-  await dialog.getByText('6 of 7 done.').waitFor();
-  await dialog.getByRole('region', { name: 'Not published: 1' }).getByText('Offer (/offer)').waitFor();
+  await dialog.getByText('6 of 8 done.').waitFor();
+  const refused = dialog.getByRole('region', { name: 'Not published: 2' }).getByRole('listitem');
+  await refused.filter({ hasText: /^Offer \(\/offer\): / }).waitFor();
+  await refused
+    .getByText('Redirect from /old-offer: It links to Offer (/offer), which visitors cannot see.', { exact: true })
+    .waitFor();
   const published = dialog.getByRole('region', { name: 'Published: 6' });
   expect((await published.getByRole('listitem').allInnerTexts()).toSorted()).toEqual([
     'Footer: published',
@@ -77,8 +82,8 @@ test('one press publishes everything, and one receipt names what was published a
   expect(publishes).toBe(1);
   await page.getByText('Checked: visitors get the current state of 1 page.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await list().getByRole('button', { name: 'Publish all (1)' }).waitFor();
-  expect(await list().getByRole('row').count()).toBe(2);
+  await list().getByRole('button', { name: 'Publish all (2)' }).waitFor();
+  expect(await list().getByRole('row').count()).toBe(3);
 });
 
 test('visitors see all of it', async () => {
@@ -89,19 +94,20 @@ test('visitors see all of it', async () => {
   expect(await ofVisitors(`/api/site/loadNav?domainId=${domainId}`)).toMatchObject({ ctaText: 'Years of experience' });
   expect(await ofVisitors(`/api/siteSettings/loadSiteSettings?domainId=${domainId}`)).toMatchObject({ title: 'Tern' });
   expect((await editing.site.get('/old-leave')).status).toBe(301);
+  expect((await editing.site.get('/old-offer')).status).toBe(404);
 });
 
 test('the server publishes more than 50 pages, and the receipt names the one that was refused', async () => {
   await Promise.all(Array.from({ length: 60 }, (_, number) => editing.makePage(`many-${number}`)));
   await eventually(async () => (await editing.call('/sitemap/listPages?status=draft')).total, 61);
   await page.reload();
-  await list().getByRole('button', { name: 'Publish all (61)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish 61 drafts' });
+  await list().getByRole('button', { name: 'Publish all (62)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish 62 drafts' });
   const started = page.waitForRequest('**/api/page/startBulkAct');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await started;
-  await dialog.getByText('60 of 61 done.').waitFor();
-  await dialog.getByRole('region', { name: 'Not published: 1' }).getByText('Offer (/offer)').waitFor();
+  await dialog.getByText('60 of 62 done.').waitFor();
+  await dialog.getByRole('region', { name: 'Not published: 2' }).getByText('Redirect from /old-offer').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await eventually(async () => (await editing.site.get('/many-59')).status, 200);
 });

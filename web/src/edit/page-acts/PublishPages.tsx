@@ -1,15 +1,21 @@
 import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
 import type { PageBanner } from '../../../../proto/entities/page-banner.ts';
+import type { Region } from '../../../../proto/entities/region.ts';
 import type { UnpublishedDocument } from '../../../../proto/entities/unpublished.ts';
+import { normalizePath } from '../../../../proto/address.ts';
+import { toPublicSlug } from '../../../../proto/slug.ts';
 import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
+import { UserFacingError } from '../core/error-message.ts';
 import { getSession } from '../core/session-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
+import { toOwnAddress } from '../links/collect-links.ts';
 import { common, messages } from '../messages/messages.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { publishSiteDocument } from '../saving/site-document-saving.ts';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
 import { afterAct, onServer } from './on-server.ts';
+import type { Outcome } from './task.ts';
 import { adoptPage, nameOfPage, skip } from './to-listed-page.ts';
 import { verifyPages } from './verify-pages.ts';
 
@@ -27,23 +33,35 @@ export function PublishPages({ rows, documents, ...props }: PublishPagesProps) {
   const changed = rows.filter(({ status }) => status !== 'live');
   const drafts = changed.filter(({ status }) => status === 'draft');
   const unseen = drafts.filter(({ lastPublished }) => !lastPublished);
+  const hidden = new Set(drafts);
+  const running: Promise<Outcome>[] = [];
+  const publish = async (row: ListedPage): Promise<Outcome> => {
+    const { _id, revision, pageType } = row;
+    const page = await getOperations(editor, pageType).publish({ page: { _id, revision } });
+    hidden.delete(row);
+    const undo = async () => ({ page: adoptPage(editor, await api('POST /page/takeBackPublish', { _id })) });
+    return { page: adoptPage(editor, page), undo };
+  };
   const tasksOfPages = changed.map((row) => ({
     name: nameOfPage(row),
-    run: async () => {
-      const { _id, revision, pageType } = row;
-      const page = await getOperations(editor, pageType).publish({ page: { _id, revision } });
-      const undo = async () => ({ page: adoptPage(editor, await api('POST /page/takeBackPublish', { _id })) });
-      return { page: adoptPage(editor, page), undo };
-    },
-    onServer: onServer(editor, row, 'publish', (result) => ({
-      page: afterAct(row, result, { status: 'live', lastPublished: new Date().toISOString() }),
-      undo: async () => ({ page: adoptPage(editor, await api('POST /page/takeBackPublish', { _id: row._id })) }),
-      undoOnServer: onServer(editor, row, 'takeBackPublish', (undone) => ({ page: afterAct(row, undone) })),
-    })),
+    run: () => running[running.push(publish(row)) - 1]!,
+    onServer: onServer(editor, row, 'publish', (result) => {
+      hidden.delete(row);
+      return {
+        page: afterAct(row, result, { status: 'live', lastPublished: new Date().toISOString() }),
+        undo: async () => ({ page: adoptPage(editor, await api('POST /page/takeBackPublish', { _id: row._id })) }),
+        undoOnServer: onServer(editor, row, 'takeBackPublish', (undone) => ({ page: afterAct(row, undone) })),
+      };
+    }),
   }));
   const tasksOfDocuments = (documents ?? []).map((document) => ({
     name: document.label,
-    run: () => publishDocument(editor, document).then(() => ({})),
+    run: async () => {
+      // A link to a page that is refused would lead visitors to “not found”.
+      await Promise.allSettled(running);
+      await publishDocument(editor, document, [...hidden]);
+      return {};
+    },
   }));
   const tasks = [...tasksOfPages, ...tasksOfDocuments];
   const shown = (documents ?? []).filter(({ kind }) => kind !== 'redirect');
@@ -81,9 +99,33 @@ const publishCalls: Record<UnpublishedDocument['kind'], (document: never) => Pro
 };
 
 /** Publishes the revision that the user has seen in the list, or the draft of this editor if the document is open in it. */
-async function publishDocument(editor: Editor, { kind, _id, revision }: UnpublishedDocument): Promise<unknown> {
-  if ((kind === 'nav' || kind === 'footer' || kind === 'subNav') && getSession(editor, kind)?.stored._id === _id)
-    return publishSiteDocument(editor, kind);
-  const { to } = await api('GET /config/compareDocument', { kind, _id, from: 0, to: revision });
+async function publishDocument(
+  editor: Editor,
+  { kind, _id, revision }: UnpublishedDocument,
+  hidden: readonly ListedPage[],
+): Promise<unknown> {
+  const session = kind === 'nav' || kind === 'footer' || kind === 'subNav' ? getSession(editor, kind) : undefined;
+  const open = session?.stored._id === _id ? session.draft : undefined;
+  const { to } = open ? { to: open } : await api('GET /config/compareDocument', { kind, _id, from: 0, to: revision });
+  const linked = findLinkedPage(to, hidden, editor.state.visit?.regions ?? []);
+  if (linked) throw new UserFacingError(t.linksTo(nameOfPage(linked)));
+  if (open) return publishSiteDocument(editor, kind as 'nav' | 'footer' | 'subNav');
   return publishCalls[kind]({ ...to, _id, revision } as never);
+}
+
+/** Finds a page that a document of the site links to or, if it is a redirect, leads to. */
+export function findLinkedPage<P extends Pick<ListedPage, 'slug'>>(
+  document: unknown,
+  pages: readonly P[],
+  regions: readonly Region[],
+): P | undefined {
+  const addresses = new Set<string>();
+  JSON.stringify(document, (key, value: unknown) => {
+    const isAddress = (key === 'href' || key === 'to') && typeof value === 'string';
+    if (isAddress) addresses.add(normalizePath(toOwnAddress({ type: 'page', href: value, text: '' }) ?? ''));
+    return value;
+  });
+  return pages.find(({ slug }) =>
+    [slug, toPublicSlug(slug, regions)].some((address) => addresses.has(normalizePath(address))),
+  );
 }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { pageFixture } from '../../visit/visit.fixture.ts';
+import { pageFixture, regionsFixture } from '../../visit/visit.fixture.ts';
 import { withinEditor } from '../core/testing/within-editor.tsx';
-import { PublishPages } from './PublishPages.tsx';
+import { findLinkedPage, PublishPages } from './PublishPages.tsx';
 import { toListedPage } from './to-listed-page.ts';
 
 /** jsdom has no modal dialogs. */
@@ -20,3 +20,16 @@ test('pages that were live before are not said to be shown for the first time', 
   getByText('Visitors will see 1 page for the first time.');
   getByText('Visitors will see 1 page again.');
 });
+
+const pages = [{ slug: 'au/spring' }, { slug: 'au/home' }];
+const regions = regionsFixture.map((region) => ({ ...region, homePageSlug: 'home' }));
+test.each([
+  [{ items: [{ link: { type: 'page', href: '/au/spring#prices' } }] }, 'au/spring'],
+  [{ items: [{ subItems: [{ link: { type: 'external', href: `${location.origin}/AU/Spring/` } }] }] }, 'au/spring'],
+  [{ from: '/spring', to: '/au/spring?from=poster' }, 'au/spring'],
+  [{ link: { type: 'page', href: '/au' } }, 'au/home'],
+  [{ items: [{ link: { type: 'page', href: '/au/springs' } }], text: '/au/spring' }, undefined],
+  [{ link: { type: 'external', href: 'https://elsewhere.example/au/spring' } }, undefined],
+])('a document %j links to the page %s', (document, slug) =>
+  expect(findLinkedPage(document, pages, regions)?.slug).toBe(slug),
+);

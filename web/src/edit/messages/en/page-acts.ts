@@ -46,7 +46,8 @@ export const pageActs = ({ number, plural }: Format) => {
       again: (count: number) => `Visitors will see ${pages(count)} again.`,
       changes: (count: number) => `Visitors will see the changes of ${pages(count)}.`,
       checks:
-        'A page with a problem that this website does not publish is left as it is and named; links to it then lead nowhere.',
+        'A page with a problem that this website does not publish is left as it is and named, like a navigation, banner or redirect that links to it. Links to it in other pages lead nowhere.',
+      linksTo: (page: string) => `It links to ${page}, which visitors cannot see.`,
       done: (count: number) => `Published: ${pages(count)}`,
       published: 'published',
       several: (count: number) => `Published: ${number(count)}`,
