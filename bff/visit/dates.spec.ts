@@ -1,5 +1,5 @@
 import type { Page } from '../../proto/entities/page.ts';
-import { dependsOnDate, sortUpcomingFirst } from './dates.ts';
+import { findDateChange, sortUpcomingFirst } from './dates.ts';
 
 const on = (...headers: object[]) =>
   headers.map((header) => ({ pageType: 'event' as const, region: null, header: header as { date: string } }));
@@ -49,5 +49,6 @@ test.each<[string, Page | null, boolean]>([
   ['has something else there', pageOf({ day: '2026-12-24' }, 7, 'soon'), false],
   ['is on no page', null, false],
 ])('a page whose job %s', (_what, page, changes) => {
-  expect(dependsOnDate(page, '2026-11-02')).toBe(changes);
+  const change = findDateChange(page, 'Australia/Sydney', new Date('2026-11-01T22:00Z'));
+  expect(change).toBe(changes ? Date.parse('2026-11-02T13:00Z') : Infinity);
 });

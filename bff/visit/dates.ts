@@ -1,4 +1,4 @@
-import { type EventHeader, findEventTimes } from '../../proto/event-times.ts';
+import { dayIn, type EventHeader, findEventTimes, nextDay, startOfDay } from '../../proto/event-times.ts';
 import { contentSections, type Page } from '../../proto/entities/page.ts';
 import type { Region } from '../../proto/entities/region.ts';
 import { walkValues } from '../../proto/blocks/walk-content.ts';
@@ -43,8 +43,13 @@ export function sortUpcomingFirst<T extends DatedEvent>(
   };
 }
 
-export const dependsOnDate = (page: Page | null, today: string): boolean =>
-  contentSections.some((section) => findClosingDates(page?.[section]).some((day) => day >= today));
+/** Returns the end of the day, in milliseconds since the epoch, if the page shows something until a day, and otherwise `Infinity`. */
+export function findDateChange(page: Page | null, timeZone: string, now: Date): number {
+  const days = contentSections.flatMap((section) => findClosingDates(page?.[section]));
+  if (days.length === 0) return Infinity;
+  const today = dayIn(now, timeZone);
+  return days.some((day) => day >= today) ? startOfDay(nextDay(today), timeZone).getTime() : Infinity;
+}
 
 const findClosingDates = oncePerObject((part: unknown): string[] =>
   [...walkValues(part)].flatMap(({ type, value }) =>

@@ -4,6 +4,7 @@ import { NavContent } from '../../proto/entities/nav.ts';
 import { SiteSettingsContent } from '../../proto/entities/site-settings.ts';
 import type { Stored } from '../../proto/entities/stored.ts';
 import { siteConfig } from '../../proto/site-config.ts';
+import { oncePerObject } from '../../services/kit/once-per-object.ts';
 import { type Visit, VisitBrand } from '../../proto/visit.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
@@ -38,7 +39,7 @@ export const defaultSiteDocuments = (domainId: string): SiteDocuments => ({
 });
 
 /** Removes what visitors do not need. */
-const publicBrand = (brand: Brand): Visit['brand'] => VisitBrand.parse(brand);
+const publicBrand = oncePerObject((brand: Brand): Visit['brand'] => VisitBrand.parse(brand));
 
 const publicSettings = ({
   title,

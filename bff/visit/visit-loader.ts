@@ -1,7 +1,6 @@
 import { isUnavailable } from '../../proto/errors.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { pages } from '../../proto/pages.ts';
-import { dayIn, nextDay, startOfDay } from '../../proto/event-times.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import type { Region } from '../../proto/entities/region.ts';
@@ -18,7 +17,7 @@ import type { RequestContext } from '../session/request-context.ts';
 import { type Address, parseAddress } from './address.ts';
 import { loadOtherVersions, toAlternates } from './alternates.ts';
 import { loadNewest } from './block-articles.ts';
-import { dependsOnDate } from './dates.ts';
+import { findDateChange } from './dates.ts';
 import { DEFAULT_LANGUAGE, findDefaultRegion, visitLanguage } from '../../services/kit/languages.ts';
 import { isShownAsHome, isShownToEditors } from './find-page.ts';
 import { canonicalSearch, isIndexed, loadMainContent, type MainContent } from './main-content.ts';
@@ -166,9 +165,7 @@ export class VisitLoader {
       loadSurroundings(reading, page, { prefix: region?.slugPrefix ?? '', regions }),
       loadOtherVersions(reading, { region, rest, regions }),
     ]);
-    const timeZone = region?.timeZone ?? 'UTC';
-    const today = dayIn(new Date(), timeZone);
-    if (dependsOnDate(page, today)) reading.expireAt(startOfDay(nextDay(today), timeZone).getTime());
+    reading.expireAt(findDateChange(page, region?.timeZone ?? 'UTC', new Date()));
     const live = reading.context.user === null;
     return {
       visit: {
