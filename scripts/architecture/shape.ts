@@ -17,11 +17,11 @@ export const longFiles = (files: Files): string[] =>
 const CAPS: Record<string, { lines: number; files: number }> = {
   services: { lines: 18_372, files: 258 },
   'services/kit': { lines: 10_739, files: 129 },
-  bff: { lines: 8_825, files: 120 },
+  bff: { lines: 8_836, files: 120 },
   proto: { lines: 9_906, files: 173 },
   'proto/examples': { lines: 4_082, files: 37 },
   web: { lines: 17_226, files: 310 },
-  'web/src/edit': { lines: 42_452, files: 651 },
+  'web/src/edit': { lines: 42_495, files: 651 },
   scripts: { lines: 7_806, files: 154 },
 };
 
