@@ -31,6 +31,7 @@ const visits: Record<string, Visit> = {
   'a page without a region': visitFixture({ url: '/missing', region: null, status: 404, kind: 'error', page: null }),
   'a version of the navigation': visitFixture({ version: 'draft' } as Partial<Visit>),
   'a site with another title': visitFixture({ settings: { ...settings, title: 'Another title' } }),
+  'a site with the mark of regions in a text': visitFixture({ settings: { ...settings, title: 'A /\ue00099 title' } }),
   'a site with measurement': visitFixture({
     settings: { ...settings, measurement: { containerId: 'GTM-AB12', categories: ['statistics'], texts } },
   }),

@@ -23,11 +23,12 @@ const MARK = '\ue000';
 export function renderSite(site: ReactElement, visit: Visit, frames: RenderOptions['frames']): string {
   if (!frames) return renderToString(site);
   const rendered = renderToString(<FrameContext value={slots}>{site}</FrameContext>);
-  const [above, below] = rendered.split(HEADER);
-  if (below === undefined) return rendered;
+  const [start, end] = [rendered.indexOf(HEADER), rendered.lastIndexOf(FOOTER)];
+  if (start < 0) return rendered;
   const [header, footer] = showRegions(renderFrame(visit, frames), visit).split(HEADER) as [string, string];
   const preloads = header.slice(0, header.indexOf('<header'));
-  return preloads + above + header.slice(preloads.length) + below.replace(FOOTER, () => footer);
+  const [above, main] = [rendered.slice(0, start), rendered.slice(start + HEADER.length, end)];
+  return preloads + above + header.slice(preloads.length) + main + footer + rendered.slice(end + FOOTER.length);
 }
 
 function renderFrame(visit: Visit, frames: NonNullable<RenderOptions['frames']>): string {
@@ -62,6 +63,8 @@ function pathInFrame(url: string, text: string): string {
 }
 
 const showRegions = (html: string, visit: Visit): string =>
-  html.replace(new RegExp(`/${MARK}(\\d+)`, 'g'), (_match, index) =>
-    escapeMarkup(regionHref(visit.regions[index]!, visit)),
-  );
+  html.replace(new RegExp(`/${MARK}(\\d+)`, 'g'), (found, index) => {
+    const region = visit.regions[index];
+    // The texts of the frame can contain the mark.
+    return region ? escapeMarkup(regionHref(region, visit)) : found;
+  });
