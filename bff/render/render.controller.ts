@@ -1,3 +1,4 @@
+import type { BrandStyle } from '../../proto/entities/brand.ts';
 import { isUnavailable } from '../../proto/errors.ts';
 import { randomBytes } from 'node:crypto';
 import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
@@ -6,7 +7,7 @@ import type { Logger } from 'pino';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { sendPage } from '../http/finished-response.ts';
 import { contentSecurityPolicy, type Maps, securityHeaders } from '../security/security-headers.ts';
-import type { RequestContext } from '../session/request-context.ts';
+import { type RequestContext, visitorContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
 import { mayBeSignedIn, serializeClearedAuthCookie } from '../session/cookies.ts';
 import { BUNDLE, LOG, MAPS } from '../injection-tokens.ts';
@@ -80,16 +81,19 @@ export class RenderController {
   private async fail(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const isAway = isUnavailable(error);
     if (!isAway) this.log.error(error, `${request.url} could not be rendered`);
-    const html = await this.bundle.renderFailure(
-      this.bundle.assets,
-      preferredLanguage(request.headers['accept-language']),
-    );
+    const language = preferredLanguage(request.headers['accept-language']);
+    const html = await this.bundle.renderFailure(language, await this.brandOf(request));
     void reply
       .status(isAway ? 503 : 500)
       .headers({ ...securityHeaders(this.contexts.transportOf(request)), 'cache-control': 'no-store' })
       .headers(isAway ? { 'retry-after': '1' } : {})
       .type(HTML)
       .send(html);
+  }
+
+  private async brandOf(request: FastifyRequest): Promise<BrandStyle | undefined> {
+    const site = this.contexts.getCachedSite(request);
+    return site && this.loader.loadBrand(visitorContext(site, '')).catch(() => undefined);
   }
 }
 

@@ -13,8 +13,9 @@ import { ThreadPool } from '../../services/kit/threads/thread-pool.ts';
 import { oncePerObject } from '../../services/kit/once-per-object.ts';
 import type { Rendered, RenderInput } from './render-task.ts';
 
-export interface SiteBundle extends Omit<ServerEntry, 'createBrandSheet'> {
+export interface SiteBundle extends Omit<ServerEntry, 'createBrandSheet' | 'renderFailure'> {
   assets: Assets;
+  renderFailure: (language: string, brand?: BrandStyle) => Promise<string>;
   brandSheetOf: (style: BrandStyle) => AddressedSheet;
 }
 
@@ -33,6 +34,7 @@ export async function loadSiteBundle(
   const entry = pathToFileURL(join(siteDir, 'server/entry-server.js')).href;
   const { render, renderFailure, describeShareCard, createBrandSheet, markUrl }: ServerEntry = await import(entry);
   const brandSheetOf = createSheetFinder(createBrandSheet);
+  const assets = collectAssets(JSON.parse(manifest), isPublic);
   const frames = new LRUCache<string, string>({ max: 200 });
   return {
     brandSheetOf,
@@ -49,9 +51,10 @@ export async function loadSiteBundle(
       metrics.renderDuration.record((performance.now() - startedAt) / 1000, { 'site.render.thread': thread });
       return html;
     },
-    renderFailure,
+    renderFailure: (language, brand) =>
+      renderFailure(brand ? withSheet(assets, brandSheetOf(brand)) : assets, language),
     describeShareCard,
-    assets: collectAssets(JSON.parse(manifest), isPublic),
+    assets,
   };
 }
 

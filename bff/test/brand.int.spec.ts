@@ -42,6 +42,14 @@ test('editors see the draft of a brand, and visitors see it once it is published
   expect(manifest).toMatchObject({ name: 'Kittiwake', theme_color: '#12355b', background_color: '#f7f9fb' });
 });
 
+test('a page that fails has the look of the brand', async () => {
+  const page = { domainId: 'default', slug: 'au/broken', title: 'throw', header: { title: 'Broken' } };
+  const { _id, revision } = done(await site.post('/api/page/save', { page }, headers));
+  done(await site.post('/api/page/publishPage', { page: { _id, revision } }, headers));
+  await until(async () => (await site.get('/au/broken')).status === 500);
+  expect(sheetOf((await site.get('/au/broken')).text)).toContain('/12355b-');
+});
+
 test('an address with another hash is not stored by browsers, and an invented one is not found', async () => {
   const other = await site.get(
     '/assets/brand/12355b-e5a433-f7f9fb-none-pill-normal-light,fraunces,figtree.oldrelease.css',

@@ -59,8 +59,8 @@ test.each([
 });
 
 test('a page of an error does not name the demo', async () => {
-  const { renderFailure, assets } = await loadSiteBundle(siteDir);
-  for (const language of ['en', 'de']) expect(mentionsIn(await renderFailure(assets, language))).toEqual([]);
+  const { renderFailure } = await loadSiteBundle(siteDir);
+  for (const language of ['en', 'de']) expect(mentionsIn(await renderFailure(language))).toEqual([]);
 });
 
 test('share cards name the site only', async () => {

@@ -37,7 +37,8 @@ export async function siteFixture(): Promise<string> {
      export const markUrl = ({ imageId }, side) => '/img/' + imageId + '?w=' + side;
      export const describeShareCard = async ({ status, kind, page }) =>
        status === 200 && kind !== 'search' ? { title: page?.title || kind, label: 'au', site: 'Tern' } : null;
-     export const renderFailure = async () => '<!doctype html><title>An error occurred</title>';`,
+     export const renderFailure = async ({ styles }) =>
+       '<!doctype html><title>An error occurred</title>' + styles.map((href) => '<link rel="stylesheet" href="' + href + '">').join('');`,
   );
   return directory;
 }

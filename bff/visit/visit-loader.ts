@@ -68,6 +68,10 @@ export class VisitLoader {
     }
   }
 
+  async loadBrand(context: RequestContext): Promise<Visit['brand']> {
+    return (await loadBrand(this.visitReads.start(context))).brand;
+  }
+
   /** Shows one document in another version, and everything else as it is now. */
   async loadVersion(shown: ShownVersion, context: RequestContext): Promise<Visit> {
     const reading = this.visitReads.start(context);
