@@ -17,7 +17,7 @@ export const longFiles = (files: Files): string[] =>
 const CAPS: Record<string, { lines: number; files: number }> = {
   services: { lines: 18_372, files: 258 },
   'services/kit': { lines: 10_739, files: 129 },
-  bff: { lines: 8_836, files: 120 },
+  bff: { lines: 8_847, files: 120 },
   proto: { lines: 9_906, files: 173 },
   'proto/examples': { lines: 4_082, files: 37 },
   web: { lines: 17_229, files: 310 },
