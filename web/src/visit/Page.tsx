@@ -1,4 +1,4 @@
-import { Suspense, useContext, useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import type { Page as PageDocument } from '../../../proto/entities/page.ts';
 import type { Visit } from '../../../proto/visit.ts';
 import { ScopeContext } from '../blocks/parts/parts-context.ts';
@@ -7,7 +7,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Banner } from './banner/Banner.tsx';
 import { ErrorPage, Unavailable } from './errors/ErrorPage.tsx';
-import { FrameContext } from './shell/frame-context.ts';
+import { FrameContext } from './shell/frame-context.tsx';
 import { useViews } from './loading/views.tsx';
 import { SubNav } from './shell/SubNav.tsx';
 import { type VisitWithoutPage, VisitContext, useVisit } from './context/visit-context.ts';
@@ -29,9 +29,7 @@ export function Page({ visit }: { visit: Visit }) {
         <SubNav />
       </>,
       <ErrorBoundary resetKey={siteDocuments} fallback={null}>
-        <Suspense fallback={<template data-broken="footer" />}>
-          <Footer dark={theme === 'darkSlate'} />
-        </Suspense>
+        <Footer dark={theme === 'darkSlate'} />
       </ErrorBoundary>,
     ],
     [theme, siteDocuments, Header, Footer],

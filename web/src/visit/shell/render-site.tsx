@@ -1,12 +1,11 @@
-import { type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { escapeMarkup } from '../../../../proto/escape-markup.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { LanguageContext } from '../../messages/use-messages.ts';
 import type { RenderOptions } from '../../server-entry.ts';
 import { VisitContext, type VisitWithoutPage } from '../context/visit-context.ts';
-import { Footer } from './Footer.tsx';
-import { FrameContext } from './frame-context.ts';
+import { FrameContext, SafeFooter } from './frame-context.tsx';
 import { Header } from './Header.tsx';
 import { regionHref } from './RegionsPicker.tsx';
 
@@ -15,7 +14,7 @@ const slots = {
   Footer: () => <template data-slot="footer" />,
 };
 const HEADER = '<template data-slot="header"></template>';
-const FOOTER = '<!--$--><template data-slot="footer"></template><!--/$-->';
+const FOOTER = '<template data-slot="footer"></template>';
 /** A private character, which marks the address of a region and is followed by its index. */
 const MARK = '\ue000';
 
@@ -45,9 +44,7 @@ function renderFrame(visit: Visit, frames: NonNullable<RenderOptions['frames']>)
       <VisitContext value={{ ...documents, url, alternates } as unknown as VisitWithoutPage}>
         <Header dark={dark} />
         <slots.Header />
-        <Suspense fallback={<template data-broken="footer" />}>
-          <Footer dark={dark} />
-        </Suspense>
+        <SafeFooter dark={dark} />
       </VisitContext>
     </LanguageContext>,
   );
