@@ -21,22 +21,7 @@ import { slowestSuites, summarize } from './test/tally.mjs';
 const WORKERS = Math.max(1, Math.min(3, Math.floor(totalmem() / 2e9)));
 
 checkNodeVersion();
-await installPackages();
-const nats = await ensureNatsServer();
-if (!nats) print(`nats-server is missing, so most tests will fail. ${installNats}`);
-const chromium = await ensureChromium();
-if (!chromium)
-  print('Chromium is missing, so the tests in a browser will fail. Debian: apt-get install chromium-headless-shell');
-
-const missingFonts = await ensureFonts();
-if (missingFonts.length > 0)
-  print(`Fonts are missing, so tests of layout may fail. Debian: apt-get install ${missingFonts.join(' ')}`);
-
-const missingPrograms = await ensureRunbookPrograms();
-if (missingPrograms.length > 0)
-  print(`The tests of the runbooks will fail. Debian: apt-get install ${missingPrograms.join(' ')}`);
-
-await ensurePip();
+const [{ nats, chromium }] = await Promise.all([ensurePrograms(), installPackages()]);
 
 // This import is late, because it needs a package that the first run has just installed.
 const { prepareServers } = await import('./test/prepare-servers.mjs');
@@ -62,3 +47,20 @@ print(`The slowest suites:\n${slowestSuites(report, root).join('\n')}`);
 const { line, failed } = summarize(report, built ? 0 : 1);
 print(line);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** Installs the Debian packages that the tests need, and says which ones a person must install. */
+async function ensurePrograms() {
+  const nats = await ensureNatsServer();
+  if (!nats) print(`nats-server is missing, so most tests will fail. ${installNats}`);
+  const chromium = await ensureChromium();
+  if (!chromium)
+    print('Chromium is missing, so the tests in a browser will fail. Debian: apt-get install chromium-headless-shell');
+  const missingFonts = await ensureFonts();
+  if (missingFonts.length > 0)
+    print(`Fonts are missing, so tests of layout may fail. Debian: apt-get install ${missingFonts.join(' ')}`);
+  const missingPrograms = await ensureRunbookPrograms();
+  if (missingPrograms.length > 0)
+    print(`The tests of the runbooks will fail. Debian: apt-get install ${missingPrograms.join(' ')}`);
+  await ensurePip();
+  return { nats, chromium };
+}
