@@ -18,15 +18,12 @@ import { AUDIT_LOG, auditLogSpec } from './audit-log.ts';
 import { AuditRetention } from './audit-retention.ts';
 import { AUDIT_LEASES, auditLeasesSpec, AuditSealer } from './audit-sealer.ts';
 import * as accountCommands from './commands/account.ts';
-import * as apiTokenCommands from './commands/api-tokens.ts';
 import * as passwordCommands from './commands/forgotten-password.ts';
 import * as handOffCommands from './commands/hand-off.ts';
 import * as confirmLoginCommands from './commands/confirm-login.ts';
 import * as confirmSessionCommands from './commands/confirm-session.ts';
 import * as loginCommands from './commands/login.ts';
-import * as providerCommands from './commands/providers.ts';
 import { reportRefusedUpload } from './commands/report-refused-upload.ts';
-import * as roleCommands from './commands/roles.ts';
 import * as signInCommands from './commands/provider-sign-in.ts';
 import { seeAs } from './commands/see-as.ts';
 import * as factorCommands from './commands/second-factors.ts';
@@ -44,17 +41,17 @@ import { PROVIDER_ACCOUNTS, providerAccountsSpec } from './provider-account.ts';
 import { ProviderClient } from './provider-client.ts';
 import { ProviderUsers } from './provider-users.ts';
 import { PROVIDERS, providersSpec } from './provider.ts';
-import * as apiTokenQueries from './queries/api-tokens.ts';
+import * as apiTokenHandlers from './api-token-handlers.ts';
 import * as auditQueries from './queries/audit.ts';
-import * as providerQueries from './queries/providers.ts';
-import * as roleQueries from './queries/roles.ts';
+import * as providerHandlers from './provider-handlers.ts';
 import * as factorQueries from './queries/second-factors.ts';
 import * as sessionQueries from './queries/sessions.ts';
 import * as userQueries from './queries/users.ts';
 import { verifyAudit } from './queries/verify-audit.ts';
 import { recordAuditEntry } from './reactions/record-audit-entry.ts';
-import { recoverableRole, recoverableUser } from './recoverable.ts';
+import { recoverableUser } from './recoverable-user.ts';
 import { RenewedSecrets } from './renewed-secrets.ts';
+import { recoverableRole, roleHandlers } from './role-handlers.ts';
 import { ROLES, roleSpec } from './role.ts';
 import { RootUser } from './root-user.ts';
 import { Sealer } from './sealer.ts';
@@ -77,18 +74,15 @@ export const identityService = defineService(identity, {
     reportRefusedUpload,
     seeAs,
     ...accountCommands,
-    ...apiTokenCommands,
-    ...apiTokenQueries,
+    ...apiTokenHandlers,
     ...passwordCommands,
-    ...roleCommands,
-    ...roleQueries,
+    ...roleHandlers,
     ...sessionCommands,
     ...sessionQueries,
     ...userCommands,
     ...userQueries,
     ...auditQueries,
-    ...providerCommands,
-    ...providerQueries,
+    ...providerHandlers,
     ...signInCommands,
     ...handOffCommands,
     verifyAudit,

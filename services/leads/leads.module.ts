@@ -8,14 +8,13 @@ import { BrandMail } from '../kit/mail/brand-mail.ts';
 import { MAIL, openMail } from '../kit/mail/mail.ts';
 import { provideCollection } from '../kit/providers.ts';
 import { SETTINGS } from '../kit/settings.ts';
-import * as leadCommands from './commands/leads.ts';
 import { SubmissionLimits, submitForm } from './commands/submit-form.ts';
 import { Deliveries } from './delivery/deliveries.ts';
 import { Webhook } from './delivery/webhook.ts';
 import { FORM_SETTINGS, formSettingsSpec, hasReceiver, loadFormSettings, saveFormSettings } from './form-settings.ts';
 import { LeadRepository } from './lead-repository.ts';
 import { LEADS, leadSpec } from './lead.ts';
-import * as leadQueries from './queries/leads.ts';
+import * as leadHandlers from './lead-handlers.ts';
 import { Retention } from './retention.ts';
 
 /** These collections are not archived, because leads are personal data and the settings contain a secret. */
@@ -31,8 +30,7 @@ export const leadsService = defineService(leads, {
     hasReceiver,
     loadFormSettings,
     saveFormSettings,
-    ...leadCommands,
-    ...leadQueries,
+    ...leadHandlers,
   },
   providers: [
     ...collections,

@@ -6,7 +6,7 @@ import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { provideCollection, provideDocuments, provideFiles } from '../kit/providers.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
-import * as fileCommands from './commands/files.ts';
+import * as fileHandlers from './file-handlers.ts';
 import * as imageCommands from './commands/images.ts';
 import { IncomingUploads } from './incoming-uploads.ts';
 import { recoverableMedia } from './media-repository.ts';
@@ -20,7 +20,6 @@ import {
   imagesSpec,
   imageUploadsSpec,
 } from './media.store.ts';
-import * as fileQueries from './queries/files.ts';
 import * as imageQueries from './queries/images.ts';
 import * as renditionQueries from './queries/renditions.ts';
 import { RenderQueue } from './rendition/render-queue.ts';
@@ -31,8 +30,7 @@ import { UsageChecker } from './usage-checker.ts';
 
 export const mediaService = defineService(media, {
   handlers: {
-    ...fileCommands,
-    ...fileQueries,
+    ...fileHandlers,
     ...imageCommands,
     ...imageQueries,
     ...renditionQueries,

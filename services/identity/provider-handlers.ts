@@ -1,15 +1,50 @@
-import { identity } from '../../../proto/identity.ts';
-import { identityRefusals } from '../../../proto/refusals/identity.ts';
-import type { DocumentAction } from '../../../proto/document-actions.ts';
-import { auditDocument } from '../../kit/audit/audit-scope.ts';
-import { CLOCK } from '../../kit/clock.ts';
-import { handle } from '../../kit/contract/handle.ts';
-import { insertNew } from '../../kit/store/store.ts';
-import { decideSaveProvider, providerChanged, PROVIDERS, type StoredProvider, toProviderView } from '../provider.ts';
-import { ROLES } from '../role.ts';
-import { Sealer } from '../sealer.ts';
-import { SessionRepository } from '../session-repository.ts';
-import { assignableRoles } from '../user.ts';
+import type { DocumentAction } from '../../proto/document-actions.ts';
+import type { SignInTrial } from '../../proto/entities/provider.ts';
+import { identity } from '../../proto/identity.ts';
+import { identityRefusals } from '../../proto/refusals/identity.ts';
+import { auditDocument } from '../kit/audit/audit-scope.ts';
+import { CLOCK } from '../kit/clock.ts';
+import { handle } from '../kit/contract/handle.ts';
+import { insertNew } from '../kit/store/store.ts';
+import { toAuthor } from '../kit/versioned/versioned.ts';
+import { OneUse } from './one-use.ts';
+import { nameTrial, TRIAL } from './provider-ticket.ts';
+import {
+  decideSaveProvider,
+  listActive,
+  providerChanged,
+  PROVIDERS,
+  type StoredProvider,
+  toProviderView,
+} from './provider.ts';
+import { ROLES } from './role.ts';
+import { Sealer } from './sealer.ts';
+import { SessionRepository } from './session-repository.ts';
+import { assignableRoles } from './user.ts';
+
+export const listProviders = handle(
+  identity.calls.listProviders,
+  { rows: PROVIDERS },
+  async (_, _caller, { rows }) => ({
+    providers: (await rows.find({}, { sort: { name: 'asc' } })).map(toProviderView),
+  }),
+);
+
+export const signInOptions = handle(identity.calls.signInOptions, { rows: PROVIDERS }, async (_, _caller, { rows }) => {
+  const active = await listActive(rows);
+  return {
+    providers: active.map(({ _id, name }) => ({ _id, name })),
+    passwords: !active.some(({ refusesPasswords }) => refusesPasswords),
+  };
+});
+
+export const loadTrial = handle(
+  identity.calls.loadTrial,
+  { oneUse: OneUse },
+  async ({ trial }, caller, { oneUse }) => ({
+    result: await oneUse.read<SignInTrial>(TRIAL, nameTrial(trial, toAuthor(caller)._id)),
+  }),
+);
 
 const dependencies = { rows: PROVIDERS, roles: ROLES, sessions: SessionRepository, sealer: Sealer, clock: CLOCK };
 

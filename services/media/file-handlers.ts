@@ -1,17 +1,54 @@
-import { media } from '../../../proto/media.ts';
-import { normalizeTags } from '../../../proto/unicode.ts';
-import { requireCapability } from '../../kit/access.ts';
-import { handle } from '../../kit/contract/handle.ts';
-import { CLOCK } from '../../kit/clock.ts';
-import { FILES } from '../../kit/files/files.ts';
-import { toAuthor } from '../../kit/versioned/versioned.ts';
-import { changeExtension, toDisplayName, toDisplayText, withExtension } from '../display-name.ts';
-import { requireSameFamily } from '../file/kinds.ts';
-import { receiveFile } from '../file/receive-file.ts';
-import { IncomingUploads } from '../incoming-uploads.ts';
-import { requireEdition, toFile } from '../media.store.ts';
-import { fileKey, FileRepository } from '../repositories.ts';
-import { UsageChecker } from '../usage-checker.ts';
+import type { File } from '../../proto/entities/image.ts';
+import { media } from '../../proto/media.ts';
+import { normalizeTags } from '../../proto/unicode.ts';
+import { requireCapability } from '../kit/access.ts';
+import { CLOCK } from '../kit/clock.ts';
+import { handle, type Resolved } from '../kit/contract/handle.ts';
+import { FILES } from '../kit/files/files.ts';
+import { toAuthor } from '../kit/versioned/versioned.ts';
+import { changeExtension, toDisplayName, toDisplayText, withExtension } from './display-name.ts';
+import { requireSameFamily } from './file/kinds.ts';
+import { receiveFile } from './file/receive-file.ts';
+import { IncomingUploads } from './incoming-uploads.ts';
+import { findMedia, listTags } from './media-list.ts';
+import { FILE_DOCUMENTS, requireEdition, SORT_NAME, toFile, toSortName } from './media.store.ts';
+import { fileKey, FileRepository } from './repositories.ts';
+import { UsageChecker } from './usage-checker.ts';
+
+const listing = { documents: FILE_DOCUMENTS };
+
+export const loadFiles = handle(media.calls.loadFiles, listing, ({ page, size, search, tag }, _caller, needs) =>
+  findFiles(needs, { search, tag, skip: (page - 1) * size, limit: size }),
+);
+
+const MAX_FOUND = 100;
+
+export const searchFiles = handle(media.calls.searchFiles, listing, async ({ search }, _caller, needs) => {
+  const { files } = await findFiles(needs, { search, skip: 0, limit: MAX_FOUND });
+  return { files };
+});
+
+export const fileTags = handle(media.calls.fileTags, listing, async (_input, _caller, { documents }) => ({
+  tags: await listTags(documents.draft),
+}));
+
+export const openFile = handle(
+  media.calls.openFile,
+  { documents: FileRepository },
+  async ({ _id }, _caller, { documents }) => {
+    const { name, type, size, bytesId } = await documents.get(_id);
+    return { key: fileKey(_id, bytesId), name, type, size };
+  },
+);
+
+async function findFiles(
+  { documents }: Resolved<typeof listing>,
+  query: { search: string; tag?: string; skip: number; limit: number },
+): Promise<{ files: File[]; total: number }> {
+  const sort = { by: SORT_NAME, value: ({ name }: File) => toSortName(name), direction: 'asc' as const };
+  const { found, total } = await findMedia(documents.draft, { ...query, sort });
+  return { files: found.map(toFile), total };
+}
 
 const dependencies = {
   documents: FileRepository,

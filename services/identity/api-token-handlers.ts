@@ -1,16 +1,26 @@
-import { identity } from '../../../proto/identity.ts';
-import { MAX_API_TOKENS } from '../../../proto/limits.ts';
-import { holds, holdsAll } from '../../../proto/permissions.ts';
-import { identityRefusals } from '../../../proto/refusals/identity.ts';
-import { auditDocument } from '../../kit/audit/audit-scope.ts';
-import { CLOCK } from '../../kit/clock.ts';
-import { handle } from '../../kit/contract/handle.ts';
-import { toAuthor } from '../../kit/versioned/versioned.ts';
-import { requireNothingWithheld } from '../../kit/withheld-rights.ts';
-import { ApiTokenRepository } from '../api-token-repository.ts';
-import { createApiToken as newApiToken, createSecret } from '../api-token.ts';
-import { CurrentUsers } from '../current-users.ts';
-import { requireNotExceeding } from '../rights.ts';
+import { identity } from '../../proto/identity.ts';
+import { MAX_API_TOKENS } from '../../proto/limits.ts';
+import { holds, holdsAll } from '../../proto/permissions.ts';
+import { identityRefusals } from '../../proto/refusals/identity.ts';
+import { requireCapability } from '../kit/access.ts';
+import { auditDocument } from '../kit/audit/audit-scope.ts';
+import { CLOCK } from '../kit/clock.ts';
+import { handle } from '../kit/contract/handle.ts';
+import { toAuthor } from '../kit/versioned/versioned.ts';
+import { requireNothingWithheld } from '../kit/withheld-rights.ts';
+import { ApiTokenRepository } from './api-token-repository.ts';
+import { createApiToken as newApiToken, createSecret } from './api-token.ts';
+import { CurrentUsers } from './current-users.ts';
+import { requireNotExceeding } from './rights.ts';
+
+export const listApiTokens = handle(
+  identity.calls.listApiTokens,
+  { apiTokens: ApiTokenRepository },
+  async ({ all, page, perPage }, caller, { apiTokens }) => {
+    if (all) requireCapability(caller, 'people');
+    return apiTokens.list(all ? undefined : toAuthor(caller)._id, { page, perPage });
+  },
+);
 
 const { calls } = identity;
 
