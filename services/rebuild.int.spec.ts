@@ -38,6 +38,12 @@ const models: Record<string, { collections: string[]; isPresent: (row: Row) => b
 /** A new redirect has other times than the lost one. */
 const withoutTimes = ({ _id, from, to }: Row) => ({ _id, from, to });
 
+/** The ids of some rows end with the stage. */
+const ofGonePage = (row: Row): Row => {
+  const [pageId] = String(row._id).split('/');
+  return JSON.parse(JSON.stringify(row).replaceAll(pageId!, `${pageId}-gone`)) as Row;
+};
+
 const contents = new StoreContents();
 let stack: Stack;
 let editor: CallAs;
@@ -129,6 +135,18 @@ describe.each(Object.keys(models))('%s', (name) => {
     expect(await readAll(name)).toEqual(before);
   });
 });
+
+test.each(Object.keys(models).filter((name) => name !== 'redirects'))(
+  '%s loses the rows of pages that are gone',
+  async (name) => {
+    const before = await readAll(name);
+    for (const [collection, rows] of Object.entries(before).filter(([of]) => of !== 'sitemap.guards'))
+      for (const row of rows) await contents.insert(collection, ofGonePage(row));
+    expect(await readAll(name)).not.toEqual(before);
+    await stack.call(selectRebuilds([name])[0]!, {}, editor);
+    expect(await readAll(name)).toEqual(before);
+  },
+);
 
 test('a redirect that somebody has deleted is not added again', async () => {
   const { unpublishRedirect, deleteRedirect, listRedirects, rebuildRedirects } = siteConfig.calls;

@@ -108,7 +108,7 @@ export const areas = {
     documents: ['recovery', 'versioned', 'access.ts', 'contract', 'store', 'bus', 'clock.ts'],
     'archive-file': ['archive', 'versioned', 'files'],
     regions: ['providers.ts', 'contract', 'store', 'bus'],
-    pages: ['bus'],
+    pages: ['bus', 'store'],
     'providers.ts': [
       ...['recovery', 'versioned', 'archive', 'settings.ts', 'contract', 'store', 'files', 'bus'],
       'clock.ts',

@@ -5,6 +5,7 @@ import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { AttemptLimits, ATTEMPTS, attemptsSpec } from '../kit/limits/limits.ts';
 import { provideArchivedCollection, provideCollection, provideDocuments } from '../kit/providers.ts';
+import { PageCopies } from '../kit/pages/page-copies.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { followRegions, provideRegionCache } from '../kit/regions/region-cache.ts';
 import { AnnounceImport } from './announce-import.ts';
@@ -55,6 +56,7 @@ const collections = [
   RedirectLock,
   ...provideRegionCache,
   DomainRedirects,
+  PageCopies,
 ];
 
 export const siteConfigService = defineService(siteConfig, {
@@ -86,6 +88,7 @@ export const siteConfigService = defineService(siteConfig, {
   calls: [
     pages.calls.listAddressChanges,
     pages.calls.listCopies,
+    pages.calls.loadCopies,
     pages.calls.showsMailingList,
     regions.calls.loadRegions,
   ],

@@ -1,5 +1,5 @@
 import { Problem } from '../../../proto/errors.ts';
-import { readBatches, upsertNewest } from './store.ts';
+import { readBatches, rewriteRows, upsertNewest } from './store.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
 interface Row {
@@ -52,5 +52,31 @@ describe('reading in batches', () => {
     await expect(all(away, away, away)).rejects.toBe(away);
     const refused = new Problem('forbidden', 'No.');
     await expect(all(refused)).rejects.toBe(refused);
+  });
+});
+
+describe('rewriting rows', () => {
+  test('writes the rows of all documents, and checks each other row once, whose id has the same end', async () => {
+    const stores = openSqlite(':memory:');
+    const rows = stores.collection<Row>({ name: 'rewritten' });
+    const others = ['a/draft', 'a-b/live', 'b1/live', 'c/live', 'z/live'];
+    for (const _id of [...others, 'a/live', 'd/live']) await rows.insert({ _id, revision: 1, text: '' });
+    const [written, checked]: [string[], string[]] = [[], []];
+    await rewriteRows(
+      (async function* () {
+        yield [{ _id: 'a' }, { _id: 'b' }];
+        yield [{ _id: 'd' }];
+      })(),
+      {
+        rows,
+        filter: { revision: 1 },
+        suffix: '/live',
+        write: async (batch) => written.push(...batch.map(({ _id }) => _id)),
+        check: async (unread) => checked.push(...unread.map(({ _id }) => _id)),
+      },
+    );
+    await stores.close();
+    expect(written).toEqual(['a', 'b', 'd']);
+    expect(checked).toEqual(['a-b/live', 'b1/live', 'c/live', 'z/live']);
   });
 });

@@ -170,11 +170,50 @@ async function readPatiently<T>(read: () => Promise<T>, pausesMs: readonly numbe
 
 const BATCH = 200;
 
+interface IdRange {
+  gt?: string;
+  lte?: string;
+}
+
 export const findBatches = <T extends Document>(
   rows: Pick<Collection<T>, 'find'>,
   filter: Filter = {},
+  { gt = '', lte }: IdRange = {},
 ): AsyncGenerator<T[]> =>
-  readBatches((after) => rows.find({ ...filter, _id: { gt: after } }, { sort: { _id: 'asc' }, limit: BATCH }));
+  readBatches((after) =>
+    rows.find({ ...filter, _id: { gt: after || gt, lte } }, { sort: { _id: 'asc' }, limit: BATCH }),
+  );
+
+interface RowsToRewrite<T, R extends Document> {
+  rows: Pick<Collection<R>, 'find'>;
+  filter: Filter;
+  /** Ends the id of the row of each document. Rows with other ends are ignored. */
+  suffix?: string;
+  write(batch: T[]): Promise<unknown>;
+  /** Gets rows whose documents are not in the batches, which may have been stored since they were read. */
+  check(unread: R[]): Promise<unknown>;
+}
+
+/** Writes the rows of all documents, which are read in the order of their ids, and has the other rows checked. */
+export async function rewriteRows<T extends Document, R extends Document>(
+  batches: AsyncIterable<T[]>,
+  { rows, filter, suffix = '', write, check }: RowsToRewrite<T, R>,
+): Promise<void> {
+  let last: string | undefined;
+  const checkOthers = async (range: IdRange, written: ReadonlySet<string>) => {
+    for await (const found of findBatches(rows, filter, range)) {
+      const unread = found.filter(({ _id }) => _id.endsWith(suffix) && !written.has(_id));
+      if (unread.length > 0) await check(unread);
+    }
+  };
+  for await (const batch of batches) {
+    await write(batch);
+    const written = batch.map(({ _id }) => _id + suffix);
+    await checkOthers({ gt: last, lte: written.at(-1)! }, new Set(written));
+    last = written.at(-1)!;
+  }
+  await checkOthers({ gt: last }, new Set());
+}
 
 /** Deletes the first documents in ascending order of the field `by`, unless they change meanwhile, and returns their number. */
 export async function deleteFirst<T extends Document>(

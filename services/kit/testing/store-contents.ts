@@ -21,6 +21,10 @@ export class StoreContents {
     for (const { _id } of await this.find(name).find({})) await this.find(name).delete(_id);
   }
 
+  async insert(name: string, row: object): Promise<void> {
+    await this.find(name).insert(row as Document);
+  }
+
   private find(name: string): Collection<Document> {
     const rows = this.collections.get(name);
     if (!rows) throw new Error(`${name} is none of ${[...this.collections.keys()].join(', ')}`);
