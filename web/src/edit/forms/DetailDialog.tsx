@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
-import { FormBar } from './FormBar.tsx';
 import type { FormName } from './form-names.ts';
 import { FormScope } from './FormScope.tsx';
 import { useDraftSaving } from './use-draft-saving.ts';
@@ -21,7 +20,6 @@ interface DetailDialogProps<V extends object> {
   /** The stored value. */
   value: V;
   height?: number;
-  /** Enter and the shortcut for saving run the first action. */
   acts: readonly DetailAct<V>[];
   /** Stores the value when the user pauses, and before the dialog closes. */
   saveDraft?: (value: V) => Promise<unknown>;
@@ -62,14 +60,13 @@ export function DetailDialog<V extends object>({
   };
   return (
     <Dialog title={title} width={800} height={height} onClose={close}>
-      <FormScope form={form} onSubmit={() => void run(acts[0]!)}>
+      <FormScope
+        form={form}
+        missing={reason}
+        acts={acts.map((act) => ({ label: act.label, run: () => run(act), disabled: reason !== undefined }))}
+        onCancel={saveDraft ? undefined : close}
+      >
         {children(form, tried ? found : {})}
-        <FormBar
-          form={form}
-          missing={reason}
-          acts={acts.map((act) => ({ label: act.label, run: () => run(act), disabled: reason !== undefined }))}
-          onCancel={saveDraft ? undefined : close}
-        />
       </FormScope>
     </Dialog>
   );

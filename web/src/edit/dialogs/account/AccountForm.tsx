@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { User } from '../../../../../proto/permissions.ts';
 import { api } from '../../../api.ts';
-import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
@@ -47,7 +46,7 @@ export function AccountForm({ user: { username, email }, onSaved }: AccountFormP
     onSaved();
   };
   return (
-    <FormScope form={form} onSubmit={() => void save()}>
+    <FormScope form={form} acts={[{ label: common.save, run: save, disabled: !isNamed }]}>
       <h3>{t.identity}</h3>
       <p className={inputsStyles.hint}>{t.identityHint}</p>
       <IdentityFields
@@ -68,7 +67,6 @@ export function AccountForm({ user: { username, email }, onSaved }: AccountFormP
           onChange={setPassword}
         />
       )}
-      <FormBar form={form} acts={[{ label: common.save, run: save, disabled: !isNamed }]} />
     </FormScope>
   );
 }

@@ -4,7 +4,6 @@ import { getPageType } from '../../page-types/registry.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { savePageWith } from '../../saving/commands.ts';
 import { describeUse } from '../../confirm/uses.ts';
-import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { getOperations } from '../../page-types/page-operations.ts';
@@ -53,7 +52,12 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
   const close = () => form.close(onClose);
   return (
     <Dialog title={t.title} width={800} height={400} onClose={close}>
-      <FormScope form={form} onSubmit={() => void save()}>
+      <FormScope
+        form={form}
+        missing={isNew || inUse ? undefined : t.missing}
+        acts={[{ label: common.save, run: save, disabled: !isNew }]}
+        onCancel={close}
+      >
         <TextInput
           label={common.pageSlug}
           hint={common.newAddress(slug)}
@@ -72,12 +76,6 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
           </>
         )}
         <p className={inputsStyles.hint}>{t.redirectHint}</p>
-        <FormBar
-          form={form}
-          missing={isNew || inUse ? undefined : t.missing}
-          acts={[{ label: common.save, run: save, disabled: !isNew }]}
-          onCancel={close}
-        />
       </FormScope>
     </Dialog>
   );

@@ -4,14 +4,11 @@ import { api } from '../../../api.ts';
 import { currentUser } from '../../core/permissions.ts';
 import { showSuccess } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
-import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
-import { BackButton } from '../../ui/BackButton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useResult } from '../../ui/use-call.ts';
-import { useFocusFirst } from '../../ui/use-focus-first.ts';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { addToPages, countPages, isForPages, listPages } from './add-to-pages.ts';
 import { describeRole } from './describe-grants.ts';
@@ -56,8 +53,7 @@ export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
   };
   return (
     <div className={sidebarStyles.stack}>
-      <BackButton label={t.all} onClick={() => form.close(onClose)} />
-      <FormScope ref={useFocusFirst()} form={form} onSubmit={() => void submit()}>
+      <FormScope back={{ label: t.all, onClose }} form={form} acts={[{ label: common.save, run: submit }]}>
         <TextInput label={common.name} maxLength={100} error={tried ? nameError : undefined} {...form.bind('name')} />
         <Toggle
           label={t.administrators}
@@ -89,7 +85,6 @@ export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
             <Toggle label={t.addToPages.choice} hint={t.addToPages.hint} value={isAdding} onChange={setAdds} />
           </section>
         )}
-        <FormBar form={form} acts={[{ label: common.save, run: submit }]} />
       </FormScope>
       {_id && <RoleUses roleId={_id} />}
     </div>

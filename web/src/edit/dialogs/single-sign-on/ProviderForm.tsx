@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import type { Provider } from '../../../../../proto/entities/provider.ts';
 import { api } from '../../../api.ts';
-import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
-import { BackButton } from '../../ui/BackButton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { useFocusFirst } from '../../ui/use-focus-first.ts';
 import { GroupRoles } from './GroupRoles.tsx';
 import { isIncomplete, toGroups, toRows } from './group-rows.ts';
 import { Trial } from './Trial.tsx';
@@ -62,8 +59,7 @@ export function ProviderForm({ provider, onClose }: { provider: Settings; onClos
   const shown = (error: string | undefined) => (tried ? error : undefined);
   return (
     <div className={sidebarStyles.stack}>
-      <BackButton label={t.all} onClick={() => form.close(onClose)} />
-      <FormScope ref={useFocusFirst()} form={form} onSubmit={() => void submit()}>
+      <FormScope back={{ label: t.all, onClose }} form={form} acts={[{ label: common.save, run: submit }]}>
         <TextInput
           label={common.name}
           hint={t.nameHint}
@@ -102,7 +98,6 @@ export function ProviderForm({ provider, onClose }: { provider: Settings; onClos
         {_id && <Trial providerId={_id} roles={roles} isDisabled={form.isChanged} />}
         <Toggle {...toggle('isActive')} />
         {isActive && <Toggle {...toggle('refusesPasswords')} />}
-        <FormBar form={form} acts={[{ label: common.save, run: submit }]} />
       </FormScope>
     </div>
   );

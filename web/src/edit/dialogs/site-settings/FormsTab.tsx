@@ -2,11 +2,9 @@ import type { StoredFormSettings } from '../../../../../proto/entities/lead.ts';
 import { api } from '../../../api.ts';
 import { useEditorState } from '../../core/use-editor.ts';
 import { refusal } from '../../core/permissions.ts';
-import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
-import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { TextArea, TextInput } from '../../ui/TextInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useCall } from '../../ui/use-call.ts';
@@ -32,7 +30,6 @@ const toForm = ({ recipients, retentionDays, ...settings }: StoredFormSettings) 
 function LoadedSettings({ settings }: { settings: StoredFormSettings }) {
   const form = useForm('forms', toForm(settings));
   const state = useEditorState();
-  const reason = refusal(state, 'siteSettings') ?? refusal(state, 'leads');
   const { hasWebhookSecret, secret, removesSecret } = form.value;
   const save = () =>
     form.submit(async (typed) => {
@@ -46,42 +43,43 @@ function LoadedSettings({ settings }: { settings: StoredFormSettings }) {
       return toForm(stored);
     }, t.saved);
   return (
-    <FormScope form={form} onSubmit={() => void save()}>
-      <PermissionGate reason={reason}>
-        <TextArea label={t.recipients} hint={t.recipientsHint} rows={3} {...form.bind('recipients')} />
-        <TextInput
-          label={t.webhookUrl}
-          hint={t.webhookUrlHint}
-          type="url"
-          maxLength={2000}
-          {...form.bind('webhookUrl')}
+    <FormScope
+      form={form}
+      refusal={refusal(state, 'siteSettings') ?? refusal(state, 'leads')}
+      acts={[{ label: common.save, run: save }]}
+    >
+      <TextArea label={t.recipients} hint={t.recipientsHint} rows={3} {...form.bind('recipients')} />
+      <TextInput
+        label={t.webhookUrl}
+        hint={t.webhookUrlHint}
+        type="url"
+        maxLength={2000}
+        {...form.bind('webhookUrl')}
+      />
+      <TextInput
+        label={t.secret}
+        hint={hasWebhookSecret ? t.secretSet : t.secretHint}
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        value={secret}
+        onChange={(next) => form.change({ secret: next, removesSecret: false })}
+      />
+      {hasWebhookSecret && (
+        <Toggle
+          label={t.removeSecret}
+          value={removesSecret}
+          onChange={(next) => form.change({ removesSecret: next, ...(next && { secret: '' }) })}
         />
-        <TextInput
-          label={t.secret}
-          hint={hasWebhookSecret ? t.secretSet : t.secretHint}
-          type="password"
-          autoComplete="new-password"
-          maxLength={200}
-          value={secret}
-          onChange={(next) => form.change({ secret: next, removesSecret: false })}
-        />
-        {hasWebhookSecret && (
-          <Toggle
-            label={t.removeSecret}
-            value={removesSecret}
-            onChange={(next) => form.change({ removesSecret: next, ...(next && { secret: '' }) })}
-          />
-        )}
-        <TextInput
-          label={t.retention}
-          hint={t.retentionHint}
-          type="number"
-          min={1}
-          max={3650}
-          {...form.bind('retentionDays')}
-        />
-        <FormBar form={form} acts={[{ label: common.save, run: save }]} />
-      </PermissionGate>
+      )}
+      <TextInput
+        label={t.retention}
+        hint={t.retentionHint}
+        type="number"
+        min={1}
+        max={3650}
+        {...form.bind('retentionDays')}
+      />
     </FormScope>
   );
 }

@@ -5,13 +5,10 @@ import { confirmUnpublishRegion } from '../../confirm/unpublish.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { runConfirmed } from '../../core/question-actions.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
-import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { BackButton } from '../../ui/BackButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useFocusFirst } from '../../ui/use-focus-first.ts';
 import { RegionFields } from './RegionFields.tsx';
 import { type NewRegion, regionErrors } from './region-errors.ts';
 import { common, messages } from '../../messages/messages.ts';
@@ -87,28 +84,27 @@ export function RegionEditor({ region: first, onClose }: RegionEditorProps) {
   };
   return (
     <>
-      <BackButton label={common.allRegions} onClick={() => form.close(onClose)} />
-      <FormScope ref={useFocusFirst()} form={form} onSubmit={() => void submit('save')}>
+      <FormScope
+        back={{ label: common.allRegions, onClose }}
+        form={form}
+        acts={[
+          { label: common.save, run: () => submit('save') },
+          { label: common.publish, run: () => submit('publish') },
+        ]}
+        others={
+          stored && (
+            <ActionButton look={stored.published ? 'plain' : 'danger'} run={stored.published ? unpublish : remove}>
+              {stored.published ? common.unpublish : common.delete}
+            </ActionButton>
+          )
+        }
+      >
         <RegionFields
           region={region}
           errors={tried ? regionErrors(region, tried) : {}}
           isPrefixFixed={stored !== null && form.stored.slugPrefix !== ''}
           onChange={form.change}
         />
-        <FormBar
-          form={form}
-          acts={[
-            { label: common.save, run: () => submit('save') },
-            { label: common.publish, run: () => submit('publish') },
-          ]}
-        >
-          {stored?.published && <ActionButton run={unpublish}>{common.unpublish}</ActionButton>}
-          {stored && !stored.published && (
-            <ActionButton look="danger" run={remove}>
-              {common.delete}
-            </ActionButton>
-          )}
-        </FormBar>
       </FormScope>
       {stored && <DefaultRoles regionId={stored._id} />}
       {dependentPages && <RegionInUse pages={dependentPages} onClose={() => setDependentPages(null)} />}

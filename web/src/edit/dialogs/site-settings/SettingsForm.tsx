@@ -4,12 +4,10 @@ import { api } from '../../../api.ts';
 import { useEditorState } from '../../core/use-editor.ts';
 import { refusal } from '../../core/permissions.ts';
 import type { FormName } from '../../forms/form-names.ts';
-import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useDraftSaving } from '../../forms/use-draft-saving.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
-import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { common, messages } from '../../messages/messages.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
@@ -63,28 +61,27 @@ export function DocumentForm<V extends { _id: string; revision: number }>(props:
   const { name, kind, texts, stored, load, children } = props;
   const saveDraft = (): Promise<boolean> => form.submit(props.save, undefined, 'draft');
   const form = useForm(name, stored, { save: saveDraft });
-  const reason = refusal(useEditorState(), 'siteSettings');
   useDraftSaving(form, saveDraft);
-  const save = () => form.submit(props.save, texts.saved);
-  const acts = [
-    { label: common.save, run: save },
-    { label: common.publish, run: () => form.submit(props.publish, texts.published, 'publish') },
-  ];
   return (
-    <FormScope form={form} onSubmit={() => void save()}>
-      <PermissionGate reason={reason}>
-        {children(form)}
-        <FormBar form={form} acts={acts}>
-          <HistoryButton
-            kind={kind}
-            _id={stored._id}
-            revision={form.value.revision}
-            name={texts.historyName}
-            reason={form.isChanged ? t.restoreRefusal : undefined}
-            onRestored={async () => form.adopt(await load())}
-          />
-        </FormBar>
-      </PermissionGate>
+    <FormScope
+      form={form}
+      refusal={refusal(useEditorState(), 'siteSettings')}
+      acts={[
+        { label: common.save, run: () => form.submit(props.save, texts.saved) },
+        { label: common.publish, run: () => form.submit(props.publish, texts.published, 'publish') },
+      ]}
+      others={
+        <HistoryButton
+          kind={kind}
+          _id={stored._id}
+          revision={form.value.revision}
+          name={texts.historyName}
+          reason={form.isChanged ? t.restoreRefusal : undefined}
+          onRestored={async () => form.adopt(await load())}
+        />
+      }
+    >
+      {children(form)}
     </FormScope>
   );
 }

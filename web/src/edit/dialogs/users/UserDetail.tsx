@@ -11,10 +11,8 @@ import { describeInvitation, describeSignIn } from './describe-sign-in.ts';
 import type { SentLink } from './LinkNotice.tsx';
 import { manageRefusal, deactivateRefusal, resetRefusal } from './user-refusals.ts';
 import { api } from '../../../api.ts';
-import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { confirm, runConfirmed } from '../../core/question-actions.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
@@ -108,11 +106,8 @@ function UserRoles({ user, roles, form, refusal, onChanged }: UserRolesProps) {
     }, t.rolesSaved(user.username));
   };
   return (
-    <FormScope form={form} onSubmit={() => void save()}>
-      <PermissionGate reason={refusal}>
-        <RoleChoice roles={roles} {...form.bind('roles')} />
-        <FormBar form={form} acts={[{ label: t.saveRoles, run: save }]} />
-      </PermissionGate>
+    <FormScope form={form} refusal={refusal} acts={[{ label: t.saveRoles, run: save }]}>
+      <RoleChoice roles={roles} {...form.bind('roles')} />
     </FormScope>
   );
 }
