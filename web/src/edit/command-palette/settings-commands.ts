@@ -2,7 +2,7 @@ import { openPanel, reveal } from '../core/panel-actions.ts';
 import type { Editor } from '../core/editor.ts';
 import type { PageSettingsTab } from '../core/panel.ts';
 import { documentRefusal } from '../core/permissions.ts';
-import type { PageSetting } from '../dialogs/page-settings/page-setting.ts';
+import type { PageSetting } from '../dialogs/page-settings/fields-tabs.tsx';
 import { pageSettingsTabs } from '../dialogs/page-settings/tabs.ts';
 import { panelOf, places, screenRefusal, screens } from '../dialogs/places.ts';
 import { needsPage } from '../menu/menu-items.ts';

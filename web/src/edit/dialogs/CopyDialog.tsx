@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useEditor } from '../core/use-editor.ts';
-import { common } from '../messages/messages.ts';
+import { common, messages } from '../messages/messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
-import { copyText } from './copy-text.ts';
+import type { Editor } from '../core/editor.ts';
+import { showError, showSuccess } from '../core/toast-actions.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 
@@ -44,4 +45,21 @@ export function CopyDialog({ title, label, hint, text, copy, copied, onClose, ch
       </div>
     </Dialog>
   );
+}
+
+/** At an address without https, browsers have no clipboard. */
+export async function copyText(
+  editor: Editor,
+  text: string,
+  copied: string,
+  notCopied = messages.dialogs.copy.notCopied,
+): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    showError(editor, notCopied);
+    return false;
+  }
+  showSuccess(editor, copied);
+  return true;
 }

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { SubmitForm } from '../ui/SubmitForm.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { useSubmission } from '../ui/use-submission.ts';
-import { emailError } from './email-error.ts';
+import { emailError } from './account/IdentityFields.tsx';
 import { common, messages } from '../messages/messages.ts';
 import * as baseStyles from '../ui/styles/base.module.css';
 import * as inputsStyles from '../ui/styles/inputs.module.css';

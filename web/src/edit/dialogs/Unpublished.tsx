@@ -14,7 +14,7 @@ import { ListScreen } from '../ui/ListScreen.tsx';
 import { useResult } from '../ui/use-call.ts';
 import { useScreenList } from '../ui/use-list.ts';
 import type { ScreenProps } from './places.ts';
-import { useRegionOptions } from './RegionFilter.tsx';
+import { useRegionOptions } from './region-options.ts';
 import { isWithdrawn, loadUnpublished, mayPublish, mergeUnpublished, type UnpublishedItem } from './unpublished.ts';
 import * as baseStyles from '../ui/styles/base.module.css';
 import * as inputsStyles from '../ui/styles/inputs.module.css';

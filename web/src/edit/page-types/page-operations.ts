@@ -2,9 +2,9 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import { api } from '../../api.ts';
 import { getPageType } from './registry.ts';
 import type { Editor } from '../core/editor.ts';
+import { type In, type Out, useResult } from '../ui/use-call.ts';
+import { useEditor } from '../core/use-editor.ts';
 
-type In<R extends Parameters<typeof api>[0]> = Parameters<typeof api<R>>[1];
-type Out<R extends Parameters<typeof api>[0]> = Awaited<ReturnType<typeof api<R>>>;
 type Options = Pick<RequestInit, 'signal'>;
 type SentPage = In<'POST /page/save'>['page'];
 
@@ -47,3 +47,10 @@ export const getOperations = (editor: Editor, pageType: string): PageOperations 
 
 export const hasOwnOperations = (editor: Editor, pageType: string): boolean =>
   editor.get(overrides).has(getPageType(editor, pageType).name);
+
+export const useSlugCheck = (pageType: string, input: Parameters<PageOperations['checkSlug']>[0]) => {
+  const editor = useEditor();
+  return useResult(JSON.stringify([pageType, input]), (signal) =>
+    getOperations(editor, pageType).checkSlug(input, { signal }),
+  );
+};

@@ -16,9 +16,10 @@ import {
   initialCrop,
   toDisplayedCrop,
   toSourceCrop,
+  initialCrops,
+  aspectRatio,
 } from './crop.ts';
 import { type Source, loadSource, getCachedSource } from './source-size.ts';
-import { initialCrops, aspectRatio } from './assign-crops.ts';
 import { common, messages } from '../messages/messages.ts';
 import { useEditor } from '../core/use-editor.ts';
 import 'react-image-crop/dist/ReactCrop.css';

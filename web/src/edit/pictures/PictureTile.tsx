@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Crosshair, type LucideIcon, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Crosshair, type LucideIcon, Trash2, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Image } from '../../../../proto/entities/image.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
@@ -9,6 +9,7 @@ import { imageUrl } from '../../blocks/parts/image-url.ts';
 import { addressOfImage } from '../core/picture-editions.ts';
 import type { PictureAct } from './PictureActDialog.tsx';
 import { usePictureTexts } from './use-picture-texts.ts';
+import { FilePicker } from '../ui/FilePicker.tsx';
 import * as galleryStyles from '../ui/styles/gallery.module.css';
 
 const { replace, focalPoint, tagsOf } = messages.media;
@@ -79,3 +80,14 @@ export function PictureTile(props: PictureTileProps & TileParts) {
 export const TilePicture = ({ image, alt }: { image: Image; alt: string }) => (
   <img src={imageUrl({ imageId: addressOfImage(image), width: 360, height: 200 })} alt={alt} loading="lazy" />
 );
+
+export function AddTile({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  return (
+    <li className={galleryStyles.tile}>
+      <FilePicker className={galleryStyles.tileAdd} accept="image/*" multiple onFiles={onFiles}>
+        <Plus size={28} aria-hidden />
+        {messages.pictures.upload}
+      </FilePicker>
+    </li>
+  );
+}

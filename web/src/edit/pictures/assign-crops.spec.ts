@@ -1,5 +1,5 @@
 import { picture } from '../../fields/field.ts';
-import { assignCrops } from './assign-crops.ts';
+import { assignCrops } from './crop.ts';
 
 const image = {
   _id: 'img1',

@@ -1,6 +1,7 @@
 import type { PercentCrop } from 'react-image-crop';
-import type { FocalPoint } from '../../../../proto/entities/image.ts';
-import type { Crop } from '../../../../proto/values.ts';
+import type { FocalPoint, Image } from '../../../../proto/entities/image.ts';
+import type { Crop, Picture } from '../../../../proto/values.ts';
+import type { PictureField } from '../../fields/field.ts';
 
 export interface Size {
   width: number;
@@ -91,3 +92,28 @@ const toHundredth = (side: number): number => Math.round(side * 100) / 100;
 const whole = ({ width, height }: Size): Size => ({ width, height });
 const roundToPixel = (pixels: number): number => Math.max(1, Math.round(pixels));
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
+
+/** A drawing without pixels has no crops. */
+export const isVector = (type: string): boolean => type.startsWith('image/svg+xml');
+
+export const assignCrops = (field: PictureField, image: Image): Picture => ({
+  imageId: image._id,
+  alt: image.alt,
+  ...(!isVector(image.type) && initialCrops(field, image)),
+});
+
+export const initialCrops = (
+  field: PictureField,
+  source: Parameters<typeof initialCrop>[0] & Parameters<typeof toStoredCrop>[1],
+): Record<string, Crop> =>
+  Object.fromEntries(
+    Object.entries(field.sizes).map(([name, size]) => [
+      name,
+      toStoredCrop(initialCrop(source, aspectRatio(field, size)), source),
+    ]),
+  );
+
+export const aspectRatio = (
+  { freeform }: Pick<PictureField, 'freeform'>,
+  { width, height }: Size,
+): number | undefined => (freeform ? undefined : width / height);

@@ -2,7 +2,7 @@ import type { FocalPoint, Image } from '../../../../proto/entities/image.ts';
 import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
 import { noteImages } from '../core/picture-editions.ts';
-import type { Size } from './crop.ts';
+import { isVector, type Size } from './crop.ts';
 
 export interface Source extends Size {
   isVector: boolean;
@@ -11,7 +11,6 @@ export interface Source extends Size {
   focalPoint?: FocalPoint;
 }
 
-const SVG = 'image/svg+xml';
 const sources = () => new Map<string, Source>();
 
 /** Saves a request for pictures that the gallery has already loaded. */
@@ -29,8 +28,6 @@ export function cacheSource(editor: Editor, image: Image): Source {
 
 export const getCachedSource = (editor: Editor, imageId: string): Source | undefined =>
   editor.get(sources).get(imageId);
-
-export const isVector = (type: string): boolean => type.startsWith(SVG);
 
 /** Rejects if there is no such picture. */
 export const loadSource = async (editor: Editor, imageId: string): Promise<Source> =>

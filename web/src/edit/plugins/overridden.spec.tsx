@@ -9,7 +9,7 @@ import { flushPage, openPage } from '../saving/commands.ts';
 import { setValue } from '../core/actions.ts';
 import { addPlugin } from './plugins.ts';
 import type { PageOperations } from '../page-types/page-operations.ts';
-import { useSlugCheck } from '../page-types/use-slug-check.ts';
+import { useSlugCheck } from '../page-types/page-operations.ts';
 import { createEditor } from '../core/editor.ts';
 import { withinEditor } from '../core/testing/within-editor.tsx';
 

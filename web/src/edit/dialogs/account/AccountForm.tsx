@@ -5,8 +5,7 @@ import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { emailError } from '../email-error.ts';
-import { IdentityFields, usernameError } from './IdentityFields.tsx';
+import { emailError, IdentityFields, usernameError } from './IdentityFields.tsx';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const none = { username: '', email: '' };

@@ -10,8 +10,8 @@ import { SubmitForm } from '../../ui/SubmitForm.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { type Out, useResult } from '../../ui/use-call.ts';
 import { useSubmission } from '../../ui/use-submission.ts';
-import { copyText } from '../copy-text.ts';
-import { CodeInput, toCode } from '../second-factor/CodeInput.tsx';
+import { copyText } from '../CopyDialog.tsx';
+import { CodeInput, toCode } from '../second-factor/ProofForm.tsx';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as styles from './account.module.css';
 

@@ -1,5 +1,6 @@
 import { common, messages } from '../../messages/messages.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { isEmail } from '../../../../../proto/contact-values.ts';
 
 interface BoundText {
   value: string;
@@ -40,3 +41,10 @@ const MIN_LENGTH = 3;
 
 export const usernameError = (username: string): string =>
   username.trim().length < MIN_LENGTH ? messages.account.usernameTooShort : '';
+
+const t = messages.signIn;
+
+export function emailError(email: string): string {
+  if (email.trim() === '') return t.emailMissing;
+  return isEmail(email.trim()) ? '' : t.emailInvalid;
+}

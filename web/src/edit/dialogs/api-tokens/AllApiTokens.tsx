@@ -4,10 +4,8 @@ import { ListScreen } from '../../ui/ListScreen.tsx';
 import { DeleteAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useScreenList } from '../../ui/use-list.ts';
-import { describeGrants, toSentence } from '../roles/describe-grants.ts';
-import { useRightNames } from '../roles/right-names.ts';
-import { describeExpiry, describeUse } from './describe-api-token.ts';
-import { revokeApiToken } from './revoke-api-token.ts';
+import { describeGrants, toSentence, useRightNames } from '../roles/describe-grants.ts';
+import { describeExpiry, describeUse, revokeApiToken } from './api-token.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.apiTokens;

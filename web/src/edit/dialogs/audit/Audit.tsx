@@ -10,11 +10,10 @@ import { openComparison } from '../../core/comparison-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { saveFile } from '../save-file.ts';
-import { comparedDocuments } from './compared-documents.ts';
+import { comparedDocuments, type ExportProgress, exportAudit } from './export-audit.ts';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../core/error-message.ts';
 import { showError } from '../../core/toast-actions.ts';
-import { type ExportProgress, exportAudit } from './export-audit.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.audit;

@@ -1,15 +1,16 @@
 import { api, loadDocument } from '../../../api.ts';
 import { BYTE_ORDER_MARK, localSeparator, RECORD_END, type Separator, toCell } from '../../../../../proto/csv.ts';
-import type { AuditRow } from '../../../../../proto/entities/audit.ts';
+import type { AuditRow, AuditedDocument } from '../../../../../proto/entities/audit.ts';
 import { messages } from '../../messages/messages.ts';
 import { inParallel } from '../../page-acts/run-tasks.ts';
 import { type AuditFilters, csvUrl, toQuery } from './audit-filters.ts';
-import { chooseDescribed, comparedDocuments } from './compared-documents.ts';
 import { errorMessage } from '../../core/error-message.ts';
 import type { DescribedChange } from '../../history/describe-change.ts';
 import { inExcerpts } from '../../history/excerpt-difference.ts';
 import { loadDescribedChanges } from '../../history/load-described-changes.ts';
 import { kindLabel } from './describe-entry.ts';
+import { deletions } from '../../../../../proto/document-actions.ts';
+import { isKind, type KindName } from '../../history/document-kinds.ts';
 
 const t = messages.audit;
 const MAX_DESCRIBED = 500;
@@ -121,4 +122,27 @@ export function joinChanges(changes: readonly DescribedChange[]): string {
     ...changes.slice(0, MAX_CHANGES).map((change) => t.change(inExcerpts(change))),
     ...(left > 0 ? [t.moreChanges(left)] : []),
   ].join('; ');
+}
+
+export interface ComparedDocument {
+  kind: KindName;
+  _id: string;
+  name: string;
+  before: number;
+  after: number;
+}
+
+/** A created or deleted document has nothing to compare with. */
+export const comparedDocuments = (documents: readonly AuditedDocument[]): ComparedDocument[] =>
+  documents.flatMap(({ kind, _id, name, before, after, action }) =>
+    isKind(kind) && before && after && !deletions.has(action) ? [{ kind, _id, name, before, after }] : [],
+  );
+
+/** Splits the entries into the first `max` with changes and the remaining ones. */
+export function chooseDescribed(
+  entries: readonly AuditRow[],
+  max: number,
+): { described: AuditRow[]; left: AuditRow[] } {
+  const changed = entries.filter(({ documents }) => comparedDocuments(documents).length > 0);
+  return { described: changed.slice(0, max), left: changed.slice(max) };
 }

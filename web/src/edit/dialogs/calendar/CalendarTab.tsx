@@ -4,15 +4,13 @@ import { dayOf } from '../../../visit/context/use-today.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { ScreenProps } from '../places.ts';
-import { formatMonth, formatDayOfMonth } from './format-days.ts';
-import { monthOf, shiftMonth, daysOfMonth } from './month.ts';
+import { formatMonth, formatDayOfMonth, monthOf, shiftMonth, daysOfMonth } from './month.ts';
 import { Select } from '../../ui/Select.tsx';
-import { RegionFilter } from '../RegionFilter.tsx';
-import { type CalendarEntry, groupByDay } from './group-by-day.ts';
+import { useRegionOptions } from '../region-options.ts';
+import { type CalendarEntry, groupByDay, MonthTable } from './MonthTable.tsx';
 import { api } from '../../../api.ts';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { useResult } from '../../ui/use-call.ts';
-import { MonthTable } from './MonthTable.tsx';
 import { messages, common } from '../../messages/messages.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as styles from './calendar.module.css';
@@ -58,7 +56,13 @@ interface CalendarFiltersProps {
 function CalendarFilters({ filter, onChange }: CalendarFiltersProps) {
   return (
     <search className={styles.calendarFilters} aria-label={messages.dialogs.dashboard.filters}>
-      <RegionFilter region={filter.region} onChange={(region) => onChange({ ...filter, region })} />
+      <Select
+        label={common.region}
+        none={common.anyRegion}
+        value={filter.region}
+        options={useRegionOptions()}
+        onChange={(region) => onChange({ ...filter, region })}
+      />
       <Select
         label={common.kind}
         none={common.anyKind}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { dayOf } from '../../../visit/context/use-today.ts';
 import { messages, common } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatLongDay, formatMonth, weekdays } from './format-days.ts';
-import type { DayItem, CalendarEntry } from './group-by-day.ts';
-import { weeksOfMonth } from './month.ts';
+import { formatLongDay, formatMonth, weekdays, weeksOfMonth } from './month.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useEditorState } from '../../core/use-editor.ts';
+import type { Output } from '../../../../../proto/contract.ts';
+import type { sitemap } from '../../../../../proto/sitemap.ts';
 import * as baseStyles from '../../ui/styles/base.module.css';
 import * as styles from './calendar.module.css';
 
@@ -159,4 +159,25 @@ function describeEntry({ kind, day, firstDay, lastDay }: CalendarEntry): string 
 function describeStatus(status: CalendarEntry['status'], entries: readonly CalendarEntry[]): string {
   if (status !== 'draft') return '';
   return entries.some(({ kind }) => kind === 'published') ? t.offline : common.draft;
+}
+
+export type CalendarEntry = Output<typeof sitemap.calls.calendar>['entries'][number];
+
+/** A page with all of its entries on one day. */
+export interface DayItem {
+  page: Pick<CalendarEntry, '_id' | 'slug' | 'title' | 'region' | 'status'>;
+  entries: readonly CalendarEntry[];
+}
+
+/** Combines the entries of a page on one day. Items are in the order of their first entries. */
+export function groupByDay(entries: readonly CalendarEntry[]): Map<string, DayItem[]> {
+  const days = new Map<string, DayItem[]>();
+  for (const entry of entries) {
+    const items = days.get(entry.day) ?? [];
+    const at = items.findIndex(({ page }) => page._id === entry._id);
+    if (at < 0) items.push({ page: entry, entries: [entry] });
+    else items[at] = { page: entry, entries: [...items[at]!.entries, entry] };
+    days.set(entry.day, items);
+  }
+  return days;
 }

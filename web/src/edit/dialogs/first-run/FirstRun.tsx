@@ -10,10 +10,16 @@ import { Select } from '../../ui/Select.tsx';
 import { SubmitForm } from '../../ui/SubmitForm.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useSubmission } from '../../ui/use-submission.ts';
-import { logoField } from '../site-settings/logo-field.ts';
+import { logoField } from '../../pictures/picture-fields.ts';
 import { timeZones } from '../site-settings/RegionFields.tsx';
-import { type FirstAnswers, LIGHT_GROUND, namesOf } from './publish-site.ts';
-import { setUpSite } from './set-up-site.ts';
+import { type FirstAnswers, LIGHT_GROUND, namesOf, publishSite } from './publish-site.ts';
+import type { Page } from '../../../../../proto/entities/page.ts';
+import { api } from '../../../api.ts';
+import type { Editor } from '../../core/editor.ts';
+import { getOperations } from '../../page-types/page-operations.ts';
+import { getPageType } from '../../page-types/registry.ts';
+import { newPage } from '../../sidebar/new-page.ts';
+import { emptyRecipe } from '../../sidebar/recipes.ts';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 
 const t = messages.firstRun;
@@ -109,3 +115,15 @@ const noAnswers = (): FirstAnswers => ({
   colour: '#1f4e79',
   logo: { imageId: '' },
 });
+
+/** Publishes the site, and adds samples to the draft of its home page, which cannot be published. Returns the address of the page. */
+export async function setUpSite(editor: Editor, domainId: string, answers: FirstAnswers): Promise<string> {
+  const { region, home } = await publishSite({ send: api, domainId, hostname: location.hostname }, answers);
+  const type = getPageType(editor, 'page');
+  const { _id, revision, slug, title = '' } = home;
+  const content = newPage({ type, template: 'home', recipe: samples, region, title, slug, domainId, today: '' });
+  await getOperations(editor, 'page').save({ page: { ...content, _id, revision } as Page });
+  return `/${region.slugPrefix}`;
+}
+
+const samples = { ...emptyRecipe, parts: ['FeatureContent', 'section:benefits', 'section:questions'] };

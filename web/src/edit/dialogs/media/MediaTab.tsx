@@ -7,7 +7,7 @@ import { useNotedImages } from '../../core/picture-editions.ts';
 import { runWithToast, showError, showSuccess } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { messages } from '../../messages/messages.ts';
-import { AddTile } from '../../pictures/AddTile.tsx';
+import { AddTile } from '../../pictures/PictureTile.tsx';
 import { type PictureAct, PictureActDialog } from '../../pictures/PictureActDialog.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';

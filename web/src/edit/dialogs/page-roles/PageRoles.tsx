@@ -14,8 +14,17 @@ import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { findPages } from '../pages/use-listed-pages.ts';
-import { type Changed, changePages, undoChanges } from './change-pages.ts';
-import { hasChanges, restrictsViewing, type RoleAct, roleActs, type RoleChanges, toRequest } from './role-changes.ts';
+import {
+  type Changed,
+  changePages,
+  undoChanges,
+  hasChanges,
+  restrictsViewing,
+  type RoleAct,
+  roleActs,
+  type RoleChanges,
+  toRequest,
+} from './role-changes.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 

@@ -19,7 +19,7 @@ import { RevealedField } from '../../sidebar/RevealedField.tsx';
 import { PageTheme } from '../../sidebar/PageTheme.tsx';
 import { tags } from '../../../fields/field.ts';
 import { pageActLabels, pageActRefusal } from './page-act.ts';
-import type { PageSetting } from './page-setting.ts';
+import type { PageSetting } from './fields-tabs.tsx';
 import { SubNavChoice } from '../../sidebar/SubNavChoice.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { common, messages } from '../../messages/messages.ts';

@@ -6,7 +6,7 @@ import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { RevealedField } from '../../sidebar/RevealedField.tsx';
-import type { PageSetting } from './page-setting.ts';
+import type { PageSetting } from './fields-tabs.tsx';
 import { common, messages } from '../../messages/messages.ts';
 
 const t = messages.pageSettings;

@@ -4,10 +4,8 @@ import { common, messages } from '../../messages/messages.ts';
 import { GeneralTab, generalSettings } from './GeneralTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { bannerSettings, PageBannerTab } from './PageBannerTab.tsx';
-import type { PageSetting } from './page-setting.ts';
+import { type PageSetting, seoTab, sharingTab } from './fields-tabs.tsx';
 import { RolesTab } from './RolesTab.tsx';
-import { SeoTab, seoSettings } from './SeoTab.tsx';
-import { SharingTab, sharingSettings } from './SharingTab.tsx';
 
 const t = messages.pageSettings;
 
@@ -18,8 +16,8 @@ export const pageSettingsTabs: readonly {
   settings?: readonly PageSetting[];
 }[] = [
   { name: 'general', label: common.general, Panel: GeneralTab, settings: generalSettings },
-  { name: 'seo', label: t.seo, Panel: SeoTab, settings: seoSettings },
-  { name: 'sharing', label: common.sharing, Panel: SharingTab, settings: sharingSettings },
+  { name: 'seo', label: t.seo, ...seoTab },
+  { name: 'sharing', label: common.sharing, ...sharingTab },
   { name: 'banner', label: common.banner, Panel: PageBannerTab, settings: bannerSettings },
   { name: 'roles', label: common.roles, Panel: RolesTab },
   { name: 'history', label: common.history, Panel: HistoryTab },

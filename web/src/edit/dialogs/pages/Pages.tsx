@@ -10,7 +10,7 @@ import { ListScreen } from '../../ui/ListScreen.tsx';
 import { useScreenList } from '../../ui/use-list.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import type { ScreenProps } from '../places.ts';
-import { useRegionOptions } from '../RegionFilter.tsx';
+import { useRegionOptions } from '../region-options.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { fromAsked, type ListedPage, type PageFilter, type PageFilterField, toAsked } from './page-filter.ts';
 import { SavedViews } from './SavedViews.tsx';

@@ -10,11 +10,10 @@ import { DeleteAct, EditAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useScreenList } from '../../ui/use-list.ts';
 import { PageRoles } from '../page-roles/PageRoles.tsx';
-import { describeRole } from './describe-grants.ts';
+import { describeRole, useRightNames } from './describe-grants.ts';
 import { type EditedRole, RoleEditor, toForm } from './RoleEditor.tsx';
 import { DeleteRole } from './RoleUses.tsx';
 import { Rights } from './Rights.tsx';
-import { useRightNames } from './right-names.ts';
 
 const t = messages.roles;
 const SIZES = [100] as const;

@@ -13,8 +13,7 @@ import type { PageType } from '../../../../../proto/values.ts';
 import { api } from '../../../api.ts';
 import type { Editor } from '../../core/editor.ts';
 import { runWithToast, showError, showSuccess } from '../../core/toast-actions.ts';
-import { changePages, undoChanges } from '../page-roles/change-pages.ts';
-import type { Level } from '../page-roles/role-changes.ts';
+import { changePages, undoChanges, type Level } from '../page-roles/role-changes.ts';
 import { common, messages } from '../../messages/messages.ts';
 
 const ACTIONS = ['edit', 'publish', 'delete'] satisfies Action[];

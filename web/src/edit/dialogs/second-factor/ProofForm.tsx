@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import type { FactorProof, SecondFactorRequest } from '../../../../../proto/entities/second-factor.ts';
 import { describeSignInError } from '../../core/sign-in.ts';
 import { offersPasskeys, readPasskey } from '../../core/passkeys.ts';
@@ -8,7 +8,6 @@ import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { SubmitForm } from '../../ui/SubmitForm.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useSubmission } from '../../ui/use-submission.ts';
-import { CodeInput, toCode } from './CodeInput.tsx';
 
 const t = messages.secondFactor;
 
@@ -98,4 +97,23 @@ export function ProofForm({ text, asked: { kinds, options }, send, children }: P
       {children}
     </SubmitForm>
   );
+}
+
+/** Phones offer the code of an authenticator app above their keyboard, which has digits only. */
+export const CodeInput = (bound: Pick<ComponentProps<typeof TextInput>, 'value' | 'onChange'>) => (
+  <TextInput
+    label={messages.secondFactor.codeOfApp}
+    name="code"
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    autoFocus
+    maxLength={20}
+    {...bound}
+  />
+);
+
+/** Returns the six digits of a code, which apps also show in groups, or undefined. */
+export function toCode(typed: string): string | undefined {
+  const code = typed.replace(/\s/g, '');
+  return /^\d{6}$/.test(code) ? code : undefined;
 }

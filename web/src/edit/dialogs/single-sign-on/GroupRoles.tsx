@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { type GroupRow, isIncomplete } from './group-rows.ts';
+import type { Provider } from '../../../../../proto/entities/provider.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 
@@ -53,3 +53,22 @@ export function GroupRoles({ roles, value, showsErrors, onChange }: GroupRolesPr
     </fieldset>
   );
 }
+
+/** The form has a row for each role of a group. */
+export interface GroupRow {
+  group: string;
+  role: string;
+}
+
+export const toRows = (groups: Provider['groups']): GroupRow[] =>
+  groups.flatMap(({ group, roles }) => roles.map((role) => ({ group, role })));
+
+export function toGroups(rows: readonly GroupRow[]): Provider['groups'] {
+  const names = [...new Set(rows.map(({ group }) => group.trim()))];
+  return names.map((group) => ({
+    group,
+    roles: [...new Set(rows.filter((row) => row.group.trim() === group).map(({ role }) => role))],
+  }));
+}
+
+export const isIncomplete = ({ group, role }: GroupRow): boolean => group.trim() === '' || role === '';

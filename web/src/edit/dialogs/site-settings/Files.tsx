@@ -25,7 +25,7 @@ import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { common, messages } from '../../messages/messages.ts';
-import { copyText } from '../copy-text.ts';
+import { copyText } from '../CopyDialog.tsx';
 import * as baseStyles from '../../ui/styles/base.module.css';
 import * as uploadsStyles from '../../ui/styles/uploads.module.css';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';

@@ -3,10 +3,10 @@ import type { RegionContent } from '../../../../../proto/entities/region.ts';
 import { bindTo } from '../../forms/bind-to.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import type { RegionErrors } from './region-errors.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { DEFAULT_COORDINATES } from '../../../../../proto/blocks/kinds/place.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.siteSettings.regions;
@@ -128,3 +128,28 @@ function DegreesInput({ label, limit, error, value, onChange }: DegreesInputProp
 const parseDegrees = (text: string): number => (text === '' ? NaN : Number(text));
 
 const formatDegrees = (value: number): string => (Number.isNaN(value) ? '' : String(value));
+
+export type NewRegion = RegionContent;
+
+export const newRegion = (domainId: string): NewRegion => ({
+  domainId,
+  name: '',
+  code: '',
+  slugPrefix: '',
+  homePageSlug: '',
+  flag: '',
+  ...DEFAULT_COORDINATES,
+});
+
+export type RegionErrors = Partial<Record<keyof RegionContent, string>>;
+
+export function regionErrors(region: RegionContent, to: 'save' | 'publish'): RegionErrors {
+  return {
+    ...(region.name.trim() === '' && { name: t.nameMissing }),
+    ...(to === 'publish' && region.slugPrefix.trim() === '' && { slugPrefix: t.prefixMissing }),
+    ...(!isWithin(region.latitude, 90) && { latitude: t.latitudeInvalid }),
+    ...(!isWithin(region.longitude, 180) && { longitude: t.longitudeInvalid }),
+  };
+}
+
+const isWithin = (degrees: number, limit: number): boolean => Math.abs(degrees) <= limit;

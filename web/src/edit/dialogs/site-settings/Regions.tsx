@@ -10,7 +10,7 @@ import { EditAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useScreenList } from '../../ui/use-list.ts';
 import { RegionEditor } from './RegionEditor.tsx';
-import { type NewRegion, newRegion } from './region-errors.ts';
+import { type NewRegion, newRegion } from './RegionFields.tsx';
 
 const t = messages.siteSettings.regions;
 const SIZES = [5] as const;

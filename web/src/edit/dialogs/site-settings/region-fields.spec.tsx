@@ -3,7 +3,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import type { RegionContent } from '../../../../../proto/entities/region.ts';
 import { RegionFields } from './RegionFields.tsx';
-import { newRegion, regionErrors } from './region-errors.ts';
+import { newRegion, regionErrors } from './RegionFields.tsx';
 import { withinEditor } from '../../core/testing/within-editor.tsx';
 
 let region: RegionContent;

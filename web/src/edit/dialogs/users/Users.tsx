@@ -18,8 +18,7 @@ import { UserDetail } from './UserDetail.tsx';
 import { isRoot, seeAsRefusal } from './user-refusals.ts';
 import { api } from '../../../api.ts';
 import { DetailDialog } from '../../forms/DetailDialog.tsx';
-import { IdentityFields, usernameError } from '../account/IdentityFields.tsx';
-import { emailError } from '../email-error.ts';
+import { IdentityFields, usernameError, emailError } from '../account/IdentityFields.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
 const t = messages.users;

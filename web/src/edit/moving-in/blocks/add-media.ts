@@ -2,7 +2,6 @@ import { escapeMarkup } from '../../../../../proto/escape-markup.ts';
 import { parseVideoId } from '../../../fields/video/parse-video-id.ts';
 import { messages } from '../../messages/messages.ts';
 import type { BlockList } from './block-list.ts';
-import { PICTURE_SELECTOR, pictureSource } from './picture-source.ts';
 
 const t = messages.movingIn;
 const MAX_ALT = 500;
@@ -109,3 +108,17 @@ function textWithout(element: Element, part: Element): string {
 const addCaption = (caption: string, list: BlockList): void => {
   if (caption !== '') list.addText(`<p>${escapeMarkup(caption)}</p>`);
 };
+
+/** Matches pictures, but not signs of a font and counters of visits. */
+export const PICTURE_SELECTOR = 'img:not(.emoji, .wp-smiley, [width="1"], [width="0"])';
+
+const LAZY = ['data-orig-file', 'data-large_image', 'data-src', 'data-lazy-src', 'data-original'];
+
+/** Scripts of the old website replace an empty picture by the one in another attribute. */
+export function pictureSource(picture: Element): string {
+  const source = picture.getAttribute('src') ?? '';
+  const lazy = LAZY.map((name) => picture.getAttribute(name) ?? '').find((one) => one !== '');
+  return (
+    (source === '' || source.startsWith('data:image/gif') || source.startsWith('data:image/svg') ? lazy : source) ?? ''
+  );
+}

@@ -1,9 +1,8 @@
 import type { Item } from '../../../../../proto/content.ts';
 import { messages } from '../../messages/messages.ts';
 import { addAccordion, addButton, addQuote } from './add-texts.ts';
-import { addEmbed, addGallery, addPicture } from './add-media.ts';
+import { addEmbed, addGallery, addPicture, PICTURE_SELECTOR } from './add-media.ts';
 import { BlockList } from './block-list.ts';
-import { PICTURE_SELECTOR } from './picture-source.ts';
 
 const t = messages.movingIn;
 

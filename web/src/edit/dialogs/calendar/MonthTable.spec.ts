@@ -1,4 +1,4 @@
-import { type CalendarEntry, groupByDay } from './group-by-day.ts';
+import { type CalendarEntry, groupByDay } from './MonthTable.tsx';
 
 const entry = (_id: string, kind: CalendarEntry['kind'], day: string): CalendarEntry => ({
   ...{ _id, kind, day, slug: _id, title: _id, region: '', pageType: 'news', status: 'live' },

@@ -1,4 +1,4 @@
-import { isIncomplete, toGroups, toRows } from './group-rows.ts';
+import { isIncomplete, toGroups, toRows } from './GroupRoles.tsx';
 
 const groups = [
   { group: 'web', roles: ['editors', 'publishers'] },

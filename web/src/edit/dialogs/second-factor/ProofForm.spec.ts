@@ -1,4 +1,4 @@
-import { toCode } from './CodeInput.tsx';
+import { toCode } from './ProofForm.tsx';
 
 test.each([
   ['123456', '123456'],
