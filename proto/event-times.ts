@@ -37,6 +37,10 @@ export function findEventTimes(header: EventHeader, zoneOfRegion = ''): EventTim
   return { isAllDay: !start, timeZone, firstDay, lastDay, startsAt, endsAt, overAt: endsAt ?? midnight };
 }
 
+/** Returns the time from which a page is about a past event; null for other pages and for an event without a valid first day. */
+export const findEventEnd = (page: { pageType: string; header: object }, zoneOfRegion = ''): Date | null =>
+  page.pageType === 'event' ? (findEventTimes(page.header, zoneOfRegion)?.overAt ?? null) : null;
+
 /** Returns a time such as `2027-02-11T07:30:00+11:00`. */
 export function formatWithOffset(instant: Date, timeZone: string): string {
   const offset = offsetAt(instant, timeZone);

@@ -1,4 +1,4 @@
-import { dayIn, type EventHeader, findEventTimes, nextDay, startOfDay } from '../../proto/event-times.ts';
+import { dayIn, findEventEnd, nextDay, startOfDay } from '../../proto/event-times.ts';
 import { contentSections, type Page } from '../../proto/entities/page.ts';
 import type { Region } from '../../proto/entities/region.ts';
 import { walkValues } from '../../proto/blocks/walk-content.ts';
@@ -7,10 +7,9 @@ import type { VisitRead } from './visit-read.ts';
 
 type DatedEvent = Pick<Page, 'header' | 'pageType' | 'region'>;
 
-function findEnd({ header, pageType, region }: DatedEvent, regions: readonly Region[]): number | null {
-  if (pageType !== 'event') return null;
-  const ofEvent = regions.find(({ _id }) => _id === region?._id);
-  return findEventTimes(header as EventHeader, ofEvent?.timeZone)?.overAt.getTime() ?? null;
+function findEnd(event: DatedEvent, regions: readonly Region[]): number | null {
+  const ofEvent = regions.find(({ _id }) => _id === event.region?._id);
+  return findEventEnd(event, ofEvent?.timeZone)?.getTime() ?? null;
 }
 
 /** Limits the validity of the visit to the end of the event, because the page must change then. */

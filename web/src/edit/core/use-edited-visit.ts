@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PageBanner } from '../../../../proto/entities/page-banner.ts';
 import type { Page } from '../../../../proto/entities/page.ts';
+import { findEventEnd } from '../../../../proto/event-times.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { api } from '../../api.ts';
@@ -11,18 +12,25 @@ import { useEditor, useEditorState } from './use-editor.ts';
 
 export function useEditedVisit(visit: Visit): Visit {
   const { page, nav, footer, subNav: editedSubNav } = useEditorState().documents as Documents;
-  const chosen = useChosenSiteDocuments(visit, sameId(page, visit.page));
+  const shown = sameId(page, visit.page);
+  const chosen = useChosenSiteDocuments(visit, shown);
   return useMemo(
     () => ({
       ...visit,
-      page: sameId(page, visit.page),
+      page: shown,
+      hasEnded: shown !== null && hasEventEnded(shown, visit),
       nav: nav ?? visit.nav,
       footer: footer ?? visit.footer,
       banner: chosen.banner,
       subNav: editedSubNav && editedSubNav._id === page?.miniNavId ? editedSubNav : chosen.subNav,
     }),
-    [visit, page, nav, footer, chosen.banner, chosen.subNav, editedSubNav],
+    [visit, page, shown, nav, footer, chosen.banner, chosen.subNav, editedSubNav],
   );
+}
+
+function hasEventEnded(page: Page, { region }: Visit): boolean {
+  const end = findEventEnd(page, region?.timeZone);
+  return end !== null && end <= new Date();
 }
 
 /** Immediately after a navigation, the state still contains the previous page. */

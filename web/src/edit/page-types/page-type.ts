@@ -9,7 +9,7 @@ export interface PageType {
   isArticle: boolean;
   /** Returns an empty text if the given one has no characters for an address. */
   slugOf: (text: string, regionPrefix: string, language?: string) => string;
-  /** Initial fields of a new page; `today` is the editor's local date, such as `2026-11-23`. */
+  /** Initial fields of a new page; `today` is the current day in its region, such as `2026-11-23`. */
   initial?: (today: string) => Partial<Page>;
 }
 

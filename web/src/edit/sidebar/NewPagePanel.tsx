@@ -99,7 +99,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
         const { data } = await getOperations(editor, type.name).checkSlug({ slug, domainId });
         if (data) throw new UserFacingError(common.slugExists(slug));
         if (source) return api('POST /page/copy', { _id: source._id, regionId: regionId || null, title, slug });
-        const today = dayOf(new Date());
+        const today = dayOf(new Date(), region?.timeZone || undefined);
         const page = newPage({ type, template: chosen, recipe, region, title, slug, domainId, today });
         return getOperations(editor, type.name).create({ page, form: {} });
       },
