@@ -106,6 +106,25 @@ test('empty fields in the cells of a grid are shown in their cells', async () =>
   expect(await Promise.all((await chips.all()).map((chip) => chip.evaluate(isInCell)))).toEqual([true, true, true]);
 });
 
+test('empty fields cover no words, also where these are no field', async () => {
+  const header = { title: 'Breakfast', date: '2020-02-11', introduction: '' };
+  const { slug } = await editing.makePage('over', { pageType: 'event', template: 'event', header });
+  const { page } = await editing.editInSameTab(slug);
+  const notice = page.getByText('This event has ended.');
+  await notice.hover();
+  await page.locator('header [data-ed-shown]', { hasText: 'Choose a picture' }).waitFor();
+  const covering = await notice.evaluate((one) => {
+    const words = one.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-ed-shown]')]
+      .filter((chip) => {
+        const { left, right, top, bottom } = chip.getBoundingClientRect();
+        return left < words.right && words.left < right && top < words.bottom && words.top < bottom;
+      })
+      .map(({ textContent }) => textContent);
+  });
+  expect(covering).toEqual([]);
+});
+
 test('the keyboard reaches an empty field, which is shown while it has the focus', async () => {
   const text = {
     componentType: 'CtaBlock',

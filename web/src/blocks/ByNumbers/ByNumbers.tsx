@@ -15,9 +15,15 @@ export function ByNumbers({ title, items }: ByNumbersValues) {
           {(item) => (
             <li className={styles.number}>
               <p className={styles.numberFigure}>
-                <Text at="prefix" value={item.prefix} as="span" placeholder="" />
+                <Text at="prefix" value={item.prefix} as="span" placeholder="Before it" />
                 <Text at="number" value={item.number} as="span" placeholder="100" />
-                <Text at="suffix" value={item.suffix} as="span" className={styles.numberSuffix} placeholder="" />
+                <Text
+                  at="suffix"
+                  value={item.suffix}
+                  as="span"
+                  className={styles.numberSuffix}
+                  placeholder="After it"
+                />
               </p>
               <Text at="description" value={item.description} placeholder="What it counts" />
             </li>

@@ -31,10 +31,10 @@ const MARKED = [
 /** Visitors get some of their texts in certain states only: without open jobs or trainings, or once a form is sent. */
 const BY_STATE = ['JobListings', 'Trainings', 'MailchimpForm'];
 
-function textOf(item: Item, isEditing: boolean): string {
+function draw(item: Item, isEditing: boolean): ReturnType<typeof render> {
   const editor = createEditor();
   setSession(editor, 'page', openSession(pageFixture({ contents: [item] })));
-  const { container, unmount } = render(
+  return render(
     <VisitContext value={visitFixture()}>
       <BlocksContext value={blocksByType}>
         <EditingContext value={isEditing ? directives(editor) : null}>
@@ -44,6 +44,10 @@ function textOf(item: Item, isEditing: boolean): string {
     </VisitContext>,
     withinEditor(editor),
   );
+}
+
+function textOf(item: Item, isEditing: boolean): string {
+  const { container, unmount } = draw(item, isEditing);
   container.querySelectorAll([...MARKED, '[hidden]'].join()).forEach((marked) => marked.remove());
   const text = container.textContent.replaceAll(' ', '');
   unmount();
@@ -62,6 +66,12 @@ const cases = shown.flatMap((block): [string, Item][] => [
 
 test.each(cases)('editors see the texts that visitors get: %s', (_name, item) => {
   expect(textOf(item, true)).toEqual(textOf(item, false));
+});
+
+test.each(shown)('every empty text of $componentType says what belongs there', (block) => {
+  const { container } = draw(newItem(block, 'k1'), true);
+  const placeholders = [...container.querySelectorAll<HTMLElement>('[data-ed-placeholder]')];
+  expect(placeholders.filter(({ dataset }) => dataset.edPlaceholder === '')).toEqual([]);
 });
 
 test('an editor sees that a link has a text and no address', () => {

@@ -16,12 +16,8 @@ export const textsIn = (element: Element): Element[] => [
 /** Returns the boxes of the words in each line, without the empty space next to them. */
 export function linesOf(text: Element): DOMRect[] {
   const lines: DOMRect[] = [];
-  const range = document.createRange();
   const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-  while (nodes.nextNode()) {
-    range.selectNodeContents(nodes.currentNode);
-    lines.push(...range.getClientRects());
-  }
+  while (nodes.nextNode()) lines.push(...boxesOfText(nodes.currentNode));
   return lines;
 }
 
@@ -30,6 +26,29 @@ export const linesWithin = (texts: readonly Element[], area: Area): DOMRect[] =>
     .filter((text) => overlaps(text.getBoundingClientRect(), area))
     .flatMap(linesOf)
     .filter((line) => overlaps(line, area));
+
+/** Returns the boxes of all words in an element, also of those that nobody can edit, except in the elements that `left` selects. */
+export function wordsWithin(element: Element, area: Area, left: string): DOMRect[] {
+  const isSeen = (part: Element) => {
+    const box = part.getBoundingClientRect();
+    // The box of an element without a layout of its own is empty.
+    return box.width === 0 || overlaps(box, area);
+  };
+  const accept = (node: Node) => {
+    if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
+    return node.matches(left) || !isSeen(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+  };
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, accept);
+  const lines: DOMRect[] = [];
+  while (nodes.nextNode()) lines.push(...boxesOfText(nodes.currentNode));
+  return lines.filter((line) => overlaps(line, area));
+}
+
+function boxesOfText(text: Node): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()];
+}
 
 /** Returns the box of all words between the upper and lower edge of the caret. */
 export function caretLine(text: Element): Area | null {

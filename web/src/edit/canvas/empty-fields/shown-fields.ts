@@ -6,7 +6,7 @@ import type { Area } from '../area.ts';
 import { TOOLBAR, boxesOf, canvasArea } from '../overlay-boxes.ts';
 import { type Found, findClosest, getElement, listElements } from '../element-registry.ts';
 import { createPointer } from '../pointer-tracking.ts';
-import { linesWithin, textsIn } from '../text-lines.ts';
+import { wordsWithin } from '../text-lines.ts';
 import { placeFields } from './place-fields.ts';
 
 const ABSENT = '[data-ed-absent]';
@@ -26,7 +26,6 @@ export function createShownFields(editor: Editor, pointed: Path | null) {
     for (const field of offsets.keys()) if (!fields.includes(field)) conceal(field);
     if (!path || !block || fields.length === 0) return;
     const area = canvasArea();
-    const texts = textsIn(block).filter((text) => !text.matches(ABSENT));
     const { x, y } = editor.get(createPointer);
     const all = listElements(editor, 'field').filter(({ element }) => block.contains(element));
     const settings = all.filter(({ element, entry }) => entry.kind === 'setting' && !element.matches(ABSENT));
@@ -46,7 +45,7 @@ export function createShownFields(editor: Editor, pointed: Path | null) {
       fields: boxes,
       area,
       taken: [
-        ...linesWithin(texts, area),
+        ...wordsWithin(block, area, ABSENT),
         ...[...block.querySelectorAll(OTHER_CONTENT), ...settings.map(({ element }) => element)].map((one) =>
           one.getBoundingClientRect(),
         ),
