@@ -43,6 +43,7 @@ export function ReceiptCard({ shown }: { shown: ShownReceipt }) {
         <div role="status">
           <strong>{title}</strong>
           <p>{summary}</p>
+          {receipt && !isOpenPage && <p>{receipt.path}</p>}
         </div>
         <IconButton icon={X} size={16} label={t.dismiss} onClick={() => showReceipt(editor, null)} />
       </header>
