@@ -60,7 +60,7 @@ export function Logo({ dark, children }: { dark: boolean; children?: ReactNode }
   if (logo) {
     const onDarkDevice = !dark && brand.darkTheme ? chooseLogo(brand, 'dark') : null;
     return (
-      <picture>
+      <picture className={styles.logoSpace}>
         {onDarkDevice && !onDarkDevice.plate && (
           <source media="(prefers-color-scheme: dark)" srcSet={signUrl(onDarkDevice.picture)} />
         )}
