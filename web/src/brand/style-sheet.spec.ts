@@ -7,14 +7,27 @@ import { createBrandSheet } from './style-sheet.ts';
 const SRC = join(import.meta.dirname, '..');
 const { css } = createBrandSheet(BrandStyle.parse({ corner: 'small' }));
 
-test('every property of a brand is used by a style sheet', () => {
-  const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+const sheetsIn = (folder: string) =>
+  readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.css'))
-    .map((path) => readFileSync(join(SRC, path), 'utf8'))
+    .map((path) => readFileSync(join(SRC, folder, path), 'utf8'))
     .join('\n');
+
+test('every property of a brand is used by a style sheet', () => {
+  const sheets = sheetsIn('.');
   const unused = [...css.matchAll(/(--[\w-]+):/g)].filter(([, name]) => !new RegExp(`var\\(${name}[,)]`).test(sheets));
   expect(unused.map(([, name]) => name)).toEqual([]);
 });
+
+test.each(['blocks', 'templates'])(
+  'in %s, the brand sets the corners of everything but circles and marks',
+  (folder) => {
+    const radii = [...sheetsIn(folder).matchAll(/border-radius:\s*([^;]+);/g)].map(([, radius]) => radius!);
+    expect(radii.length).toBeGreaterThan(5);
+    const fixed = radii.filter((radius) => !/^((var\([^)]*\)|0)( |$))+$|^((50%|0)( |$))+$|^inherit$/.test(radius));
+    expect(fixed).toEqual([]);
+  },
+);
 
 test('the rules are in the layer of tokens.css, so that those of blocks still win', () => {
   expect(css).toMatch(/^@layer site\{:root\{--paper:#fbf5ea;/);

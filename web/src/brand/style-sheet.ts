@@ -20,7 +20,16 @@ export function createBrandSheet(given: BrandStyle): BrandSheet {
   const style = { ...standardStyle, ...given };
   const { palette: of } = createPalette(style);
   const [round, small] = radii[style.corner];
-  const arches: Record<string, string> = style.corner === 'large' ? {} : { '--arch': round, '--arch-4-3': round };
+  const arches = [
+    '--arch',
+    '--arch-4-3',
+    '--arch-4-5',
+    '--arch-sideways',
+    '--arch-end',
+    '--portrait',
+    '--large-corner',
+  ];
+  const corners = { ...Object.fromEntries(arches.map((name) => [name, round])), '--dome': `${round} ${round} 0 0` };
   const base = {
     '--paper': of.paper,
     '--sand': of.sand,
@@ -52,7 +61,7 @@ export function createBrandSheet(given: BrandStyle): BrandSheet {
     '--density': densities[style.density],
     '--display': stackOf('Brand heading', style.headingFont),
     '--sans': stackOf('Brand body', style.bodyFont),
-    ...arches,
+    ...(style.corner !== 'large' && corners),
   };
   const standard = { '--raised': of.raised, '--line': of.lightLine, '--action-text': of.onDark };
   const onDark = {
