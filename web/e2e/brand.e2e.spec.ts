@@ -52,6 +52,9 @@ test('a brand is chosen on the page itself, saved and published', async () => {
   const note = await page.getByText('The primary colour was moved from #ffd500 to').textContent();
   const used = /to (#[\da-f]{6})/.exec(note!)![1]!;
   const preview = page.frameLocator('iframe[title="This page and all blocks in the new look"]');
+  await page.getByLabel('Primary:').scrollIntoViewIfNeeded();
+  const { y, height } = (await preview.owner().boundingBox())!;
+  expect([y >= 0, y + height <= page.viewportSize()!.height]).toEqual([true, true]);
   await eventually(() => property(preview, '--forest'), used);
   for (const { componentType } of blocks)
     await preview.locator(`main [data-block=${componentType}]`).first().waitFor({ state: 'attached' });
@@ -102,10 +105,23 @@ test.each(Object.entries(brands))(
     expect(await visitor.locator('main').count()).toBe(shown.length);
     expect(await colourViolations(visitor)).toEqual([]);
     await visitor.emulateMedia({ forcedColors: 'active' });
-    const grounds = await visitor
-      .getByRole('img', { name: logo.alt })
-      .evaluateAll((logos) => logos.map((shown) => getComputedStyle(shown).backgroundColor));
+    const shownLogos = visitor.getByRole('img', { name: logo.alt });
+    const grounds = await shownLogos.evaluateAll((logos) =>
+      logos.map((shown) => getComputedStyle(shown).backgroundColor),
+    );
     expect(new Set(grounds)).toEqual(new Set([logoGround]));
+    const emptyWidths = await shownLogos.evaluateAll((logos) =>
+      Promise.all(
+        (logos as HTMLImageElement[]).map(async (shown) => {
+          await shown.decode();
+          const { paddingLeft, paddingTop } = getComputedStyle(shown);
+          const height = shown.clientHeight - 2 * parseFloat(paddingTop);
+          const width = (height * shown.naturalWidth) / shown.naturalHeight;
+          return Math.round(shown.clientWidth - 2 * parseFloat(paddingLeft) - width);
+        }),
+      ),
+    );
+    expect(new Set(emptyWidths)).toEqual(new Set([0]));
     await visitor.emulateMedia({ forcedColors: 'none' });
   },
 );

@@ -64,51 +64,55 @@ function BrandFields({ brand, bind }: { brand: Brand; bind: Form<Brand>['bind'] 
   const { palette, shifts } = createPalette(brand);
   const plate = chooseLogo(brand, 'light')?.plate ?? chooseLogo(brand, 'dark')?.plate;
   return (
-    <>
-      <TextInput label={common.name} hint={t.nameHint} maxLength={100} {...bind('name')} />
-      {pictures.map(({ name, field }) => (
-        <fieldset
-          key={name}
-          className={sidebarStyles.group}
-          style={{ '--picture-ground': name === 'logoDark' ? palette.night : palette.paper } as CSSProperties}
-        >
-          <legend>{t[name]}</legend>
-          <PictureChoice field={field} {...bind(name)} />
-          {name !== 'mark' && plate && !brand[name].imageId && <p className={inputsStyles.hint}>{t.onPlate[plate]}</p>}
-        </fieldset>
-      ))}
-      <fieldset className={sidebarStyles.group}>
-        <legend>{t.colours}</legend>
-        {colours.map((name) => (
-          <TextInput key={name} type="color" label={t[name]} {...bind(name)} />
+    <div className={styles.brand}>
+      <div className={styles.settings}>
+        <TextInput label={common.name} hint={t.nameHint} maxLength={100} {...bind('name')} />
+        {pictures.map(({ name, field }) => (
+          <fieldset
+            key={name}
+            className={sidebarStyles.group}
+            style={{ '--picture-ground': name === 'logoDark' ? palette.night : palette.paper } as CSSProperties}
+          >
+            <legend>{t[name]}</legend>
+            <PictureChoice field={field} {...bind(name)} />
+            {name !== 'mark' && plate && !brand[name].imageId && (
+              <p className={inputsStyles.hint}>{t.onPlate[plate]}</p>
+            )}
+          </fieldset>
         ))}
-        <div role="status">
-          {shifts.map((shift) => (
-            <p key={shift.role} className={inputsStyles.hint}>
-              {t.shifts[shift.role](shift)}
-            </p>
+        <fieldset className={sidebarStyles.group}>
+          <legend>{t.colours}</legend>
+          {colours.map((name) => (
+            <TextInput key={name} type="color" label={t[name]} {...bind(name)} />
           ))}
-          {shifts.length === 0 && <p className={inputsStyles.hint}>{t.readable}</p>}
-        </div>
-      </fieldset>
-      <Select label={t.corner} options={optionsOf(t.corners)} {...bind('corner')} />
-      <Select label={t.buttonShape} options={optionsOf(t.buttonShapes)} {...bind('buttonShape')} />
-      {(['headingFont', 'bodyFont'] as const).map((name) => (
-        <FontChoice key={name} label={t[name]} {...bind(name)} />
-      ))}
-      <Select label={t.density} options={optionsOf(t.densities)} {...bind('density')} />
-      <Select label={t.footerShape} options={optionsOf(t.footerShapes)} {...bind('footerShape')} />
-      <Toggle label={t.darkTheme} hint={t.darkThemeHint} {...bind('darkTheme')} />
-      <TextInput
-        label={t.mailAddress}
-        hint={t.mailAddressHint}
-        type="email"
-        maxLength={254}
-        error={brand.mailAddress && emailError(brand.mailAddress)}
-        {...bind('mailAddress')}
-      />
+          <div role="status">
+            {shifts.map((shift) => (
+              <p key={shift.role} className={inputsStyles.hint}>
+                {t.shifts[shift.role](shift)}
+              </p>
+            ))}
+            {shifts.length === 0 && <p className={inputsStyles.hint}>{t.readable}</p>}
+          </div>
+        </fieldset>
+        <Select label={t.corner} options={optionsOf(t.corners)} {...bind('corner')} />
+        <Select label={t.buttonShape} options={optionsOf(t.buttonShapes)} {...bind('buttonShape')} />
+        {(['headingFont', 'bodyFont'] as const).map((name) => (
+          <FontChoice key={name} label={t[name]} {...bind(name)} />
+        ))}
+        <Select label={t.density} options={optionsOf(t.densities)} {...bind('density')} />
+        <Select label={t.footerShape} options={optionsOf(t.footerShapes)} {...bind('footerShape')} />
+        <Toggle label={t.darkTheme} hint={t.darkThemeHint} {...bind('darkTheme')} />
+        <TextInput
+          label={t.mailAddress}
+          hint={t.mailAddressHint}
+          type="email"
+          maxLength={254}
+          error={brand.mailAddress && emailError(brand.mailAddress)}
+          {...bind('mailAddress')}
+        />
+      </div>
       <Preview brand={brand} />
-    </>
+    </div>
   );
 }
 
