@@ -20,8 +20,8 @@ export function ArticleCard({
   const about = header.description?.trim() || plainText(header.introduction ?? '');
   return (
     <article className={styles.root}>
-      <div className={styles.picture}>
-        {header.image?.imageId && (
+      {header.image?.imageId && (
+        <div className={styles.picture}>
           <PlainPicture
             at=""
             value={{ ...header.image, alt: '' }}
@@ -31,8 +31,8 @@ export function ArticleCard({
             sizes={sizes}
             priority={priority}
           />
-        )}
-      </div>
+        </div>
+      )}
       <p className={styles.facts}>
         <span>{header.label || pageTypes[article.pageType]?.[0]}</span>
         <ArticleDate value={header.date || article.lastPublished} />
