@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import type { Article } from '../../proto/entities/page.ts';
 import { pageFixture, visitFixture } from '../../web/src/visit/visit.fixture.ts';
 import { type FeedFormat, renderFeed } from './article-feed.ts';

@@ -16,8 +16,14 @@ export const swcOptions = {
   },
 };
 
-/** Threads and processes name the compiled file of their module, which exists only in a build. */
 export async function resolve(specifier, context, next) {
+  const resolved = await resolveSource(specifier, context, next);
+  const isForDocument = context.parentURL?.endsWith('?document') && resolved.url.startsWith('file:');
+  return isForDocument ? { ...resolved, url: `${resolved.url}?document` } : resolved;
+}
+
+/** Threads and processes name the compiled file of their module, which exists only in a build. */
+async function resolveSource(specifier, context, next) {
   try {
     return await next(specifier, context);
   } catch (error) {

@@ -73,9 +73,10 @@ export default class Environment extends TestEnvironment {
     Object.assign(process.env, this.envBefore);
     for (const name of Reflect.ownKeys(globalThis)) {
       const before = this.globalsBefore[name];
-      const { configurable, value } = Object.getOwnPropertyDescriptor(globalThis, name);
+      const { configurable, value, get } = Object.getOwnPropertyDescriptor(globalThis, name);
       if (configurable && !before) delete globalThis[name];
-      if (configurable && before?.value && before.value !== value) Object.defineProperty(globalThis, name, before);
+      if (configurable && before && (before.value !== value || before.get !== get))
+        Object.defineProperty(globalThis, name, before);
     }
   }
 }

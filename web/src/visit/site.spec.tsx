@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Visit } from '../../../proto/visit.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { render } from '@testing-library/react';
 import type { Item } from '../../../../proto/content.ts';
 import { VisitContext } from '../../visit/context/visit-context.ts';

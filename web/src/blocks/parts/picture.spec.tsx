@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { fireEvent, render } from '@testing-library/react';
 import { VisitContext } from '../../visit/context/visit-context.ts';
 import { itemFixture, visitFixture } from '../../visit/visit.fixture.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { fireEvent, render } from '@testing-library/react';
 import { EditingContext, type Parts } from './parts-context.ts';
 import { VideoFrame } from './VideoFrame.tsx';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCanvas } from './use-canvas.ts';
 import type { Path } from '../../../../proto/edit.ts';

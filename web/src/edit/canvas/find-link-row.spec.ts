@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { findLinkRow } from './select-at.ts';
 
 const link = (href: string, text: string) => ({ type: 'page', href, text });

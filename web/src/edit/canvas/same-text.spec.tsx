@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { render } from '@testing-library/react';
 import { samples } from '../../../../scripts/demo/style-guide/samples.ts';
 import type { Item } from '../../../../proto/content.ts';

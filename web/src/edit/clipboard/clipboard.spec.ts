@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import type { Item } from '../../../../proto/content.ts';
 import { richTextLimits } from '../../../../proto/limits.ts';
 import { pageFixture } from '../../visit/visit.fixture.ts';
@@ -24,8 +24,6 @@ const errors = () => editor.state.toasts.map(({ text }) => text);
 const text = (key: string, words = key) => ({ componentType: 'RichText', key, text: `<p>${words}</p>` });
 
 beforeEach(() => {
-  // jsdom has no clipboard.
-  Object.assign(globalThis, { TextEncoder, TextDecoder });
   editor = open([text('a'), text('b'), { componentType: 'QuoteBlock', key: 'q', quote: 'Said' }]);
 });
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { blocks } from '../../blocks/index.ts';
 import { itemFixture, pageFixture, visitFixture } from '../../visit/visit.fixture.ts';
 import { openSession } from '../core/edit-session.ts';

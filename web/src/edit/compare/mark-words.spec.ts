@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { diffWords } from '../history/diff-words.ts';
 import { markWords, unmarkWords } from './mark-words.ts';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { act, renderHook } from '@testing-library/react';
 import { withinEditor } from '../core/testing/within-editor.tsx';
 import { useForm } from './use-form.ts';

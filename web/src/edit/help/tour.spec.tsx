@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { act, render } from '@testing-library/react';
 import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';
 import { pushValue } from '../core/actions.ts';

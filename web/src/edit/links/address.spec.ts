@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { externalAddress, classifyAddress, pageAddress, publicOrigin } from './address.ts';
 
 const origin = 'https://banksia.example';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { collectLinks, isAddressOf, toOwnAddress } from './collect-links.ts';
 
 const link = (href: string, type = 'page') => ({ type, href, text: href });

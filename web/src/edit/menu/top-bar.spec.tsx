@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { pageFixture } from '../../visit/visit.fixture.ts';
 import { createEditor, type Editor } from '../core/editor.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { findNewContentErrors } from '../../../../proto/blocks/validate-content.ts';
 import { PageContent } from '../../../../proto/entities/page.ts';
 import { sanitizeRichTexts } from '../../../../services/kit/rich-text/sanitize.ts';

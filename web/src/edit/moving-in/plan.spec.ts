@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { OLD_SITE } from './testing/build-wxr.ts';
 import { describeBlocks, nothingKnown, planAll, readEntries, target, upload } from './testing/read-corpus.ts';
 import { fingerprint } from './fingerprint.ts';

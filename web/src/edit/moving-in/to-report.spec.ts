@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { planAll, readEntries } from './testing/read-corpus.ts';
 import { toReport, toReportFile } from './to-report.ts';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import type { Page } from '../../../../proto/entities/page.ts';
 import { findLeftLinks } from './copy-task.ts';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { render } from '@testing-library/react';
 import { pageFixture, regionsFixture } from '../../visit/visit.fixture.ts';
 import { withinEditor } from '../core/testing/within-editor.tsx';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { render } from '@testing-library/react';
 import { apply } from '../../../../proto/edit/apply.ts';
 import { createSet } from '../../../../proto/edit/create-operation.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { renderHook, waitFor } from '@testing-library/react';
 import { guide as example } from '../../../../proto/page-types/guide.ts';
 import { pageFixture } from '../../visit/visit.fixture.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { htmlOf, richTextEditor } from './rich-text-editor.ts';
 import { markLanguage, passageLanguage, passageLanguages } from './passage-language.ts';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import type { Editor as Tiptap } from '@tiptap/core';
 import { createEditor } from '../core/editor.ts';
 import { pastePictures, putPicture } from './put-picture.ts';

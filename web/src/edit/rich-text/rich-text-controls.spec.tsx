@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { render, screen } from '@testing-library/react';
 import type { RichTextPart } from '../../fields/field.ts';
 import { RichTextBox } from './RichTextBox.tsx';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { jest } from '@jest/globals';
 import type { Editor } from '@tiptap/core';
 import { richTextLimits } from '../../../../proto/limits.ts';

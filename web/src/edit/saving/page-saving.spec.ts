@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { jest } from '@jest/globals';
 import { apply, diff } from '../../../../proto/edit.ts';
 import { merge } from '../../../../proto/edit/merge.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { visitFixture } from '../../visit/visit.fixture.ts';
 import { createEditor } from '../core/editor.ts';
 import { getSession } from '../core/session-actions.ts';

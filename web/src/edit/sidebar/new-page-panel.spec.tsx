@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { fireEvent, render, within } from '@testing-library/react';
 import { listSampleContent } from '../../../../proto/blocks/sample-content.ts';
 import { validatePageContent } from '../../../../proto/blocks/validate-content.ts';

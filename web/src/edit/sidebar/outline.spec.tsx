@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { act, fireEvent, render, within } from '@testing-library/react';
 import type { Item } from '../../../../proto/content.ts';
 import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';

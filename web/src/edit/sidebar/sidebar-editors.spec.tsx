@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { fireEvent, render, within } from '@testing-library/react';
 import type { Path } from '../../../../proto/edit.ts';
 import { newItem } from '../../blocks/new-item.ts';

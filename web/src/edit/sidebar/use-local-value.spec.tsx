@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { redo, setValue, undo } from '../core/actions.ts';
 import { getSession, setSession } from '../core/session-actions.ts';
 import { toPlain } from '../core/plain.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { SubmitForm } from './SubmitForm.tsx';

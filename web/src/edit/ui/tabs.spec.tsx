@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Tabs } from './Tabs.tsx';

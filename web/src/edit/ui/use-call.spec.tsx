@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { ApiError } from '../../api.ts';
 import { withinEditor } from '../core/testing/within-editor.tsx';

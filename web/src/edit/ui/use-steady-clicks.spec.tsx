@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useSteadyClicks } from './use-steady-clicks.ts';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { within } from '@testing-library/react';
 import { sidebarOf } from '../../edit/sidebar/testing/sidebar-of.tsx';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useCanvas } from '../../edit/canvas/use-canvas.ts';
 import { openSession } from '../../edit/core/edit-session.ts';

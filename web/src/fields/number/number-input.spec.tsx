@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { sidebarOf } from '../../edit/sidebar/testing/sidebar-of.tsx';
 
 const split = { componentType: 'SplitContent', key: 'k1', width: 6, gap: 1, left: [], right: [] };

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { act, fireEvent, render } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
 import { valueAt } from '../../../../proto/edit/path.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CookieBanner, acceptCookies } from './CookieBanner.tsx';
 

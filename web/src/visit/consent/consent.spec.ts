@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { applyConsent, isTagManagerLoaded } from './Consent.tsx';
 
 const commands = () => window.dataLayer!.map((entry) => Array.from(entry as ArrayLike<unknown>));

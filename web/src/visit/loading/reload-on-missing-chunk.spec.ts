@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { RELOAD_GUARD_MS, ensureViews, reloadOnce } from './reload-on-missing-chunk.ts';
 
 let went: string[];

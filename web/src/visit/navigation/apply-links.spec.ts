@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { visitFixture } from '../visit.fixture.ts';
 import { applyLinks } from './apply-links.ts';
 

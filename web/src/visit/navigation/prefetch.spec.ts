@@ -1,5 +1,5 @@
-/** @jest-environment jsdom */
-import { createPrefetcher, isMeteredConnection, prefetchLinks } from './prefetch.ts';
+/** @jest-environment ./scripts/jest/document-environment.js */
+import { createPrefetcher, isMeteredConnection, prefetchLinks, toInternalAddress } from './prefetch.ts';
 
 const setConnection = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
@@ -46,9 +46,6 @@ test('prefetching waits for an idle moment, 2000 ms at most', () => {
   stop();
   expect(idle).toEqual([]);
 });
-
-/** @jest-environment jsdom */
-import { toInternalAddress } from './prefetch.ts';
 
 function addressOf(href: string, attributes: Record<string, string> = {}): string | null {
   const link = Object.assign(document.createElement('a'), { href });

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { jest } from '@jest/globals';
 import { trackLinks, trackPageView } from './tracking.ts';
 

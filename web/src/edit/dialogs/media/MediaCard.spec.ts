@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { findAltTexts } from './MediaCard.tsx';
 
 test('every use of a picture on a page has its own alternative text', () => {

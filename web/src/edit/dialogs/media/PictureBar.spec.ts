@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { uniqueNames } from './PictureBar.tsx';
 
 test('pictures of one name have different names in an archive', () => {

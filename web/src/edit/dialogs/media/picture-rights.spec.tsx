@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Image } from '../../../../../proto/entities/image.ts';

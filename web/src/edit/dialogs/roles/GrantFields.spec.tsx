@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { capabilities, describeCapability, type Grant } from '../../../../../proto/permissions.ts';

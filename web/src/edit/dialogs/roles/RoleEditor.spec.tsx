@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { regionsFixture } from '../../../visit/visit.fixture.ts';
 import { withinEditor } from '../../core/testing/within-editor.tsx';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { render, screen } from '@testing-library/react';
 import { RegionInUse } from './RegionEditor.tsx';
 import { withinEditor } from '../../core/testing/within-editor.tsx';
