@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { percentile } from '../../scripts/bench/percentile.ts';
 import { openStores } from '../../services/kit/store/open-stores.ts';
 import { until } from '../../services/kit/testing/until.ts';
-import { entriesSpec, type StoredEntry } from '../../services/sitemap/sitemap.store.ts';
+import { EntryRows, type StoredEntry } from '../../services/sitemap/sitemap.store.ts';
 import { editingAt } from '../test/editing.ts';
 import { startSite } from '../test/site.ts';
 
@@ -19,7 +19,7 @@ const CODES = ['AU', 'NZ', 'SG', 'FJ', 'GB', 'IE', 'US', 'CA', 'ZA', 'IN'].slice
 const domainId = 'default';
 
 const stores = await openStores(storeUrl, 'sitemap');
-const entries = stores.collection<StoredEntry>(entriesSpec);
+const entries = stores.collection<StoredEntry>(EntryRows.spec);
 for (let n = 0; n < ADDRESSES / REGIONS; n++)
   await Promise.all(
     CODES.map((code) => {

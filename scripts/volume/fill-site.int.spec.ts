@@ -6,15 +6,15 @@ import { search } from '../../proto/search.ts';
 import { sitemap } from '../../proto/sitemap.ts';
 import { openStores } from '../../services/kit/store/open-stores.ts';
 import type { CollectionSpec, Document } from '../../services/kit/store/store.ts';
-import { startStack, type Stack } from '../../services/kit/testing/stack.ts';
+import { type Stack, startStack } from '../../services/kit/testing/stack.ts';
 import { createVerifiable } from '../../services/kit/versioned/testing/verify.ts';
 import { pagesService } from '../../services/pages/pages.module.ts';
-import { pagesSpec } from '../../services/pages/pages.store.ts';
+import { StoredPageDocs } from '../../services/pages/pages.store.ts';
 import { regionsService } from '../../services/regions/regions.module.ts';
 import { searchService } from '../../services/search/search.module.ts';
-import { indexedPagesSpec } from '../../services/search/indexed-pages.store.ts';
+import { IndexedPageRows } from '../../services/search/indexed-pages.store.ts';
 import { sitemapService } from '../../services/sitemap/sitemap.module.ts';
-import { entriesSpec, rowsSpec } from '../../services/sitemap/sitemap.store.ts';
+import { EntryRows, SitemapRows } from '../../services/sitemap/sitemap.store.ts';
 import { fillSite } from './fill-site.ts';
 import { makePages } from './make-pages.ts';
 
@@ -54,7 +54,7 @@ describe('a site filled in bulk', () => {
 
   test('has the projections and claims that follow from its log', async () => {
     const stores = await openStores(storeUrl, 'pages');
-    const versioned = createVerifiable(pagesSpec, {
+    const versioned = createVerifiable(StoredPageDocs.spec, {
       stores,
       clock: { now: () => new Date(), id: () => 'x' },
       relay: { wake: () => undefined },
@@ -66,9 +66,9 @@ describe('a site filled in bulk', () => {
 
   test('has the same sitemap and search rows as after a rebuild', async () => {
     const collections = [
-      ['sitemap', rowsSpec],
-      ['sitemap', entriesSpec],
-      ['search', indexedPagesSpec],
+      ['sitemap', SitemapRows.spec],
+      ['sitemap', EntryRows.spec],
+      ['search', IndexedPageRows.spec],
     ] as const;
     const all = () => Promise.all(collections.map(([service, spec]) => stored(service, spec)));
     const before = await all();

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageContent } from '../../proto/entities/page.ts';
 import type { RegionContent } from '../../proto/entities/region.ts';
-import { type CollectionSpec, type Document, DuplicateKey, type Stores } from '../../services/kit/store/store.ts';
+import { type DeclaredCollection, type Document, DuplicateKey, type Stores } from '../../services/kit/store/store.ts';
 import { openTables } from '../../services/kit/versioned/tables.ts';
 import type { Decision } from '../../services/kit/versioned/versioned.ts';
 import { extractDependencies } from '../../services/pages/dependencies.ts';
-import { dependenciesSpec, type PageDependencies, pagesSpec } from '../../services/pages/pages.store.ts';
+import { DependencyRows, StoredPageDocs } from '../../services/pages/pages.store.ts';
 import { toPage } from '../../services/pages/presentation.ts';
 import { regionDocument } from '../../services/regions/region.ts';
-import { INDEX_LAYOUT, indexedPagesSpec, type IndexedPage } from '../../services/search/indexed-pages.store.ts';
-import { toSearchDocument, isHidden } from '../../services/search/search-document.ts';
+import { INDEX_LAYOUT, IndexedPageRows } from '../../services/search/indexed-pages.store.ts';
+import { isHidden, toSearchDocument } from '../../services/search/search-document.ts';
 import { decideRedirectMovedPage, redirects } from '../../services/site-config/redirect.ts';
 import { toEntry, toGuard, toRow } from '../../services/sitemap/sitemap-row.ts';
-import { entriesSpec, guardsSpec, rowsSpec } from '../../services/sitemap/sitemap.store.ts';
-import { AUTHOR, fillVersioned, type DocumentCopies, type WrittenDocument } from './fill-versioned.ts';
-import { type SamplePage, makePages, regionsOf, type Step } from './make-pages.ts';
+import { EntryRows, GuardRows, SitemapRows } from '../../services/sitemap/sitemap.store.ts';
+import { AUTHOR, type DocumentCopies, fillVersioned, type WrittenDocument } from './fill-versioned.ts';
+import { makePages, regionsOf, type SamplePage, type Step } from './make-pages.ts';
 import { openStores } from '../../services/kit/store/open-stores.ts';
 import { useStores } from '../../services/kit/testing/stack.ts';
 
@@ -36,13 +36,13 @@ export async function fillSite(volume: Volume): Promise<void> {
   await withStores(volume, (stores) => fill(volume, mapStores(stores, withoutIndexes)));
   // Creating an index over all documents is much faster than updating it with each one.
   await withStores(volume, async ({ pages, regions, sitemap, search, ...stores }) => {
-    openTables(pages, pagesSpec);
-    openTables(regions, regionDocument.spec);
-    openTables(stores['site-config'], redirects.spec);
-    pages.collection(dependenciesSpec);
-    for (const spec of [rowsSpec, entriesSpec, guardsSpec]) sitemap.collection(spec);
-    search.collection(indexedPagesSpec);
-    for (const rows of [sitemap.collection(rowsSpec), pages.collection(dependenciesSpec)]) await rows.get('none');
+    openTables(pages, StoredPageDocs.spec);
+    openTables(regions, regionDocument.docs.spec);
+    openTables(stores['site-config'], redirects.docs.spec);
+    for (const { spec } of [EntryRows, GuardRows]) sitemap.collection(spec);
+    search.collection(IndexedPageRows.spec);
+    await sitemap.collection(SitemapRows.spec).get('none');
+    await pages.collection(DependencyRows.spec).get('none');
   });
 }
 
@@ -71,11 +71,11 @@ async function fill({ pages, domainId, seed }: Volume, stores: AllStores): Promi
       yield toPublishedEvents(page);
     }
   };
-  await fillVersioned<RegionContent>(stores.regions, regionDocument.spec, publishedRegions(domainId));
-  await fillVersioned<PageContent>(stores.pages, pagesSpec, all(), readers);
+  await fillVersioned<RegionContent>(stores.regions, regionDocument.docs.spec, publishedRegions(domainId));
+  await fillVersioned<PageContent>(stores.pages, StoredPageDocs.spec, all(), readers);
   await fillVersioned(
     stores['site-config'],
-    redirects.spec,
+    redirects.docs.spec,
     moves.map(({ from, to }, n) => ({
       _id: `moved-${n}`,
       decisions: [{ at: Date.UTC(2026, 0, 1), decision: decideRedirectMovedPage(domainId, from, to) }],
@@ -84,11 +84,11 @@ async function fill({ pages, domainId, seed }: Volume, stores: AllStores): Promi
 }
 
 function createReaders(ofPages: Stores, ofSitemap: Stores, ofSearch: Stores) {
-  const into = <T extends Document>(stores: Stores, spec: CollectionSpec) => stores.collection<T>(spec);
-  const dependencies = into<PageDependencies>(ofPages, dependenciesSpec);
-  const [rows, entries] = [into<Document>(ofSitemap, rowsSpec), into<Document>(ofSitemap, entriesSpec)];
-  const guards = into<Document>(ofSitemap, guardsSpec);
-  const indexed = into<IndexedPage>(ofSearch, indexedPagesSpec);
+  const into = <T extends Document>(stores: Stores, { spec }: DeclaredCollection<T>) => stores.collection<T>(spec);
+  const dependencies = into(ofPages, DependencyRows);
+  const [rows, entries] = [into(ofSitemap, SitemapRows), into(ofSitemap, EntryRows)];
+  const guards = into(ofSitemap, GuardRows);
+  const indexed = into(ofSearch, IndexedPageRows);
   const guardIds = new Set<string>();
   return async ({ draft, live }: DocumentCopies<PageContent>) => {
     const page = toPage(draft!);

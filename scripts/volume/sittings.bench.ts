@@ -7,7 +7,7 @@ import { openSqlite } from '../../services/kit/store/sqlite/open-sqlite.ts';
 import { findBatches } from '../../services/kit/store/store.ts';
 import { createVersioned } from '../../services/kit/versioned/create-versioned.ts';
 import { openTables } from '../../services/kit/versioned/tables.ts';
-import { pagesSpec } from '../../services/pages/pages.store.ts';
+import { StoredPageDocs } from '../../services/pages/pages.store.ts';
 import { fillVersioned, type WrittenDocument } from './fill-versioned.ts';
 import { makePages } from './make-pages.ts';
 
@@ -36,7 +36,7 @@ function* edits(): Generator<WrittenDocument<PageContent>['decisions'][number]> 
 
 const folder = await mkdtemp(join(tmpdir(), 'site-sittings-'));
 const stores = openSqlite(join(folder, 'store.db'));
-const { revisions } = openTables(stores, pagesSpec);
+const { revisions } = openTables(stores, StoredPageDocs.spec);
 const print = async (what: string) => {
   let [count, bytes] = [0, 0];
   for await (const batch of findBatches(revisions))
@@ -44,9 +44,9 @@ const print = async (what: string) => {
   console.log(`${what.padEnd(40)} ${String(count).padStart(7)} revisions ${(bytes / 1e6).toFixed(1).padStart(7)} MB`);
 };
 try {
-  await fillVersioned(stores, pagesSpec, [{ _id: 'page', decisions: [...edits()] }]);
+  await fillVersioned(stores, StoredPageDocs.spec, [{ _id: 'page', decisions: [...edits()] }]);
   await print('a page edited each day of a year');
-  const pages = createVersioned(pagesSpec, { stores, clock: systemClock, relay: { wake: () => undefined } });
+  const pages = createVersioned(StoredPageDocs.spec, { stores, clock: systemClock, relay: { wake: () => undefined } });
   const startedAt = performance.now();
   while ((await pages.mergeSittings(new Date(), 50)) > 0);
   await print(`the same, merged in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);

@@ -1,17 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ApiToken } from '../../proto/entities/user.ts';
 import { type Clock, CLOCK } from '../kit/clock.ts';
-import { type Collection, digest } from '../kit/store/store.ts';
-import type { Versioned } from '../kit/versioned/versioned.ts';
-import { API_TOKENS, isWellFormed, type StoredApiToken, toApiToken, touchApiToken } from './api-token.ts';
+import { digest } from '../kit/store/store.ts';
+import { ApiTokenRows, isWellFormed, type StoredApiToken, toApiToken, touchApiToken } from './api-token.ts';
 import { SessionRepository } from './session-repository.ts';
-import { type UserContent, USERS } from './user.ts';
+import { UserDocs } from './user.ts';
 
 @Injectable()
 export class ApiTokenRepository {
   constructor(
-    @Inject(API_TOKENS) private readonly rows: Collection<StoredApiToken>,
-    @Inject(USERS) private readonly users: Versioned<UserContent>,
+    private readonly rows: ApiTokenRows,
+    private readonly users: UserDocs,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly sessions: SessionRepository,
   ) {}

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiToken } from '../../proto/entities/user.ts';
 import { type Grant, sharedGrants, type User } from '../../proto/permissions.ts';
-import { token } from '../kit/contract/handle.ts';
-import { type Collection, type CollectionSpec, digest, type Document } from '../kit/store/store.ts';
-
-export const API_TOKENS = token<Collection<StoredApiToken>>('ApiTokens');
+import { collection, digest, type Document } from '../kit/store/store.ts';
 
 export interface StoredApiToken extends Document {
   userId: string;
@@ -17,14 +14,14 @@ export interface StoredApiToken extends Document {
   lastUsedAt?: string;
 }
 
-export const apiTokensSpec: CollectionSpec = {
+export abstract class ApiTokenRows extends collection<StoredApiToken>({
   name: 'api_tokens',
   indexes: [
     { fields: ['digest'], unique: true },
     { fields: ['userId', 'createdAt', '_id'] },
     { fields: ['createdAt', '_id'] },
   ],
-};
+}) {}
 
 const PREFIX = 'pat_';
 const SECRET_BYTES = 32;

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { token } from '../kit/contract/handle.ts';
-import { type Collection, type CollectionSpec, digest, type Document } from '../kit/store/store.ts';
+import { collection, digest, type Document } from '../kit/store/store.ts';
 import type { StoredEntry } from './audit-log.ts';
-
-export const AUDIT_CHAIN = token<Collection<AuditBlock>>('AuditChain');
 
 /** The entries that were recorded until the end of an hour. Its hash includes that of the previous block. */
 export interface AuditBlock extends Document {
@@ -21,10 +18,10 @@ export interface SealedEntry {
   refused: boolean;
 }
 
-export const auditChainSpec: CollectionSpec = {
+export abstract class AuditBlockRows extends collection<AuditBlock>({
   name: 'audit_chain',
   indexes: [{ fields: ['number', '_id'] }, { fields: ['until', '_id'] }],
-};
+}) {}
 
 const hashOf = (...values: unknown[]): string => digest(JSON.stringify(values));
 

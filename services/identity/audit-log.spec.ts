@@ -1,8 +1,8 @@
 import type { AuditedDocument } from '../../proto/entities/audit.ts';
-import { describeAction, deletions } from '../../proto/document-actions.ts';
+import { deletions, describeAction } from '../../proto/document-actions.ts';
 import { openSqlite } from '../kit/store/sqlite/open-sqlite.ts';
-import { type AuditBlock, auditChainSpec } from './audit-chain.ts';
-import { auditLogSpec, type StoredEntry, toCoded, toRow, toStoredEntry } from './audit-log.ts';
+import { type AuditBlock, AuditBlockRows } from './audit-chain.ts';
+import { AuditLogRows, type StoredEntry, toCoded, toRow, toStoredEntry } from './audit-log.ts';
 import { AuditRetention } from './audit-retention.ts';
 
 const page = (action: string, more: Partial<AuditedDocument> = {}): AuditedDocument => ({
@@ -40,7 +40,7 @@ describe('an entry with words instead of a code', () => {
 
   test('loses the name of a deleted document, unless it was restored', async () => {
     const stores = await openSqlite(':memory:');
-    const rows = stores.collection<StoredEntry>(auditLogSpec);
+    const rows = stores.collection<StoredEntry>(AuditLogRows.spec);
     const back = { _id: 'q', name: 'Contact' };
     for (const entry of [
       stored('1', page('deleted', { before: 1, after: 2 })),
@@ -52,7 +52,7 @@ describe('an entry with words instead of a code', () => {
     const purger = { register: () => undefined };
     const retention = new AuditRetention(
       rows,
-      stores.collection<AuditBlock>(auditChainSpec),
+      stores.collection<AuditBlock>(AuditBlockRows.spec),
       { auditDays: 400 } as never,
       { now: () => now } as never,
       purger as never,

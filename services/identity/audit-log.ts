@@ -1,10 +1,7 @@
 import type { AuditedDocument, AuditEntry, AuditRow } from '../../proto/entities/audit.ts';
 import { calls } from '../../proto/index.ts';
-import { type DocumentAction, deletions } from '../../proto/document-actions.ts';
-import { token } from '../kit/contract/handle.ts';
-import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
-
-export const AUDIT_LOG = token<Collection<StoredEntry>>('AuditLog');
+import { deletions, type DocumentAction } from '../../proto/document-actions.ts';
+import { collection, type Document } from '../kit/store/store.ts';
 
 export interface StoredEntry extends AuditEntry, Document {
   /** Time and id of the entry, so that positions are unique and sorted by time. */
@@ -25,7 +22,7 @@ export interface StoredEntry extends AuditEntry, Document {
   version: number;
 }
 
-export const auditLogSpec: CollectionSpec = {
+export abstract class AuditLogRows extends collection<StoredEntry>({
   name: 'audit_log',
   indexes: [
     { fields: ['position', '_id'] },
@@ -36,7 +33,7 @@ export const auditLogSpec: CollectionSpec = {
     { fields: ['documentIds', 'position', '_id'], each: 'documentIds' },
     { fields: ['block', 'position', '_id'] },
   ],
-};
+}) {}
 
 const SIGN_IN = 'signIn';
 

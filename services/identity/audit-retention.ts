@@ -4,9 +4,9 @@ import { deletions } from '../../proto/document-actions.ts';
 import { type Clock, CLOCK } from '../kit/clock.ts';
 import { type Purgeable, type Purger, PURGER } from '../kit/recovery/purger.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
-import { changeRow, type Collection, type Filter, deleteFirst } from '../kit/store/store.ts';
-import { AUDIT_CHAIN, type AuditBlock, withSalts } from './audit-chain.ts';
-import { AUDIT_LOG, type StoredEntry, toCoded } from './audit-log.ts';
+import { changeRow, deleteFirst, type Filter } from '../kit/store/store.ts';
+import { AuditBlockRows, withSalts } from './audit-chain.ts';
+import { AuditLogRows, type StoredEntry, toCoded } from './audit-log.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -21,8 +21,8 @@ export const oldestKept = (now: Date, days: number): string =>
 @Injectable()
 export class AuditRetention implements Purgeable {
   constructor(
-    @Inject(AUDIT_LOG) private readonly rows: Collection<StoredEntry>,
-    @Inject(AUDIT_CHAIN) private readonly blocks: Collection<AuditBlock>,
+    private readonly rows: AuditLogRows,
+    private readonly blocks: AuditBlockRows,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(PURGER) purger: Purger,
@@ -52,7 +52,7 @@ export class AuditRetention implements Purgeable {
 }
 
 /** The name of a document is content, which is erased once the document can no longer be restored. */
-async function eraseNames(rows: Collection<StoredEntry>, before: Date, limit: number): Promise<number> {
+async function eraseNames(rows: AuditLogRows, before: Date, limit: number): Promise<number> {
   const filter = { erasing: true, position: { lt: before.toISOString() } };
   const entries = await rows.find(filter, { sort: { position: 'asc' }, limit });
   for (const entry of entries) {
@@ -63,10 +63,7 @@ async function eraseNames(rows: Collection<StoredEntry>, before: Date, limit: nu
   return entries.length;
 }
 
-async function eraseName(
-  rows: Collection<StoredEntry>,
-  { _id: documentId, after = 0 }: AuditedDocument,
-): Promise<void> {
+async function eraseName(rows: AuditLogRows, { _id: documentId, after = 0 }: AuditedDocument): Promise<void> {
   const entries = await rows.find({ documentIds: { has: documentId } }, { sort: { position: 'asc' } });
   const isLater = (document: AuditedDocument) => document._id === documentId && (document.after ?? 0) > after;
   const isRestored = entries.some(({ documents }) =>

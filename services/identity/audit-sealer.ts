@@ -1,10 +1,9 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Clock, CLOCK } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
-import { token } from '../kit/contract/handle.ts';
-import { changeRow, type Collection, type CollectionSpec, type Document, insertNew } from '../kit/store/store.ts';
-import { AUDIT_CHAIN, type AuditBlock, createBlock, nextNumber, withSalts } from './audit-chain.ts';
-import { AUDIT_LOG, type StoredEntry } from './audit-log.ts';
+import { changeRow, collection, type Document, insertNew } from '../kit/store/store.ts';
+import { type AuditBlock, AuditBlockRows, createBlock, nextNumber, withSalts } from './audit-chain.ts';
+import { AuditLogRows } from './audit-log.ts';
 
 const EVERY_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
@@ -13,15 +12,13 @@ const GRACE_MS = 10 * 60_000;
 const LEASE_MS = 5 * 60_000;
 const MAX_ENTRIES = 500;
 
-export const AUDIT_LEASES = token<Collection<AuditLease>>('AuditLeases');
-
 interface AuditLease extends Document {
   holder: string;
   expiresAt: string;
   version: number;
 }
 
-export const auditLeasesSpec: CollectionSpec = { name: 'audit_leases' };
+export abstract class AuditLeaseRows extends collection<AuditLease>({ name: 'audit_leases' }) {}
 
 /** Adds a block to the chain for each hour that has ended. */
 @Injectable()
@@ -31,9 +28,9 @@ export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly holder: string;
 
   constructor(
-    @Inject(AUDIT_LOG) private readonly rows: Collection<StoredEntry>,
-    @Inject(AUDIT_CHAIN) private readonly blocks: Collection<AuditBlock>,
-    @Inject(AUDIT_LEASES) private readonly leases: Collection<AuditLease>,
+    private readonly rows: AuditLogRows,
+    private readonly blocks: AuditBlockRows,
+    private readonly leases: AuditLeaseRows,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.holder = clock.id();

@@ -2,26 +2,25 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { UserRow } from '../../proto/entities/user.ts';
 import type { User } from '../../proto/permissions.ts';
 import { type Clock, CLOCK } from '../kit/clock.ts';
-import type { Collection } from '../kit/store/store.ts';
-import type { Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
+import type { VersionedDocument } from '../kit/versioned/versioned.ts';
 import { FactorRepository } from './factor-repository.ts';
 import { limitRights } from './factor-rights.ts';
-import { type Credential, CREDENTIALS } from './passwords.ts';
-import { PROVIDER_ACCOUNTS, type ProviderAccount } from './provider-account.ts';
-import { type RoleContent, ROLES } from './role.ts';
-import { type Session, SIGN_INS, type SignIn } from './session.ts';
-import { type Ticket, TICKETS } from './ticket.ts';
-import { toUserView, type UserContent, USERS } from './user.ts';
+import { CredentialRows } from './passwords.ts';
+import { ProviderAccountRows } from './provider-account.ts';
+import { RoleDocs } from './role.ts';
+import { type Session, SignInRows } from './session.ts';
+import { TicketRows } from './ticket.ts';
+import { toUserView, type UserContent, UserDocs } from './user.ts';
 
 @Injectable()
 export class CurrentUsers {
   constructor(
-    @Inject(USERS) private readonly users: Versioned<UserContent>,
-    @Inject(ROLES) private readonly roles: Versioned<RoleContent>,
-    @Inject(CREDENTIALS) private readonly credentials: Collection<Credential>,
-    @Inject(SIGN_INS) private readonly signIns: Collection<SignIn>,
-    @Inject(PROVIDER_ACCOUNTS) private readonly accounts: Collection<ProviderAccount>,
-    @Inject(TICKETS) private readonly tickets: Collection<Ticket>,
+    private readonly users: UserDocs,
+    private readonly roles: RoleDocs,
+    private readonly credentials: CredentialRows,
+    private readonly signIns: SignInRows,
+    private readonly accounts: ProviderAccountRows,
+    private readonly tickets: TicketRows,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly factors: FactorRepository,
   ) {}

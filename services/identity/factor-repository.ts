@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Clock, CLOCK } from '../kit/clock.ts';
-import { changeRow, type Collection, insertNew } from '../kit/store/store.ts';
-import { FACTORS, RECOVERY_CODES, type StoredFactor, type StoredRecoveryCodes } from './factor.ts';
+import { changeRow, insertNew } from '../kit/store/store.ts';
+import { FactorRows, RecoveryCodeRows, type StoredFactor } from './factor.ts';
 import { createRecoveryCodes, digestOfCode } from './recovery-codes.ts';
 
 @Injectable()
 export class FactorRepository {
   constructor(
-    @Inject(FACTORS) private readonly rows: Collection<StoredFactor>,
-    @Inject(RECOVERY_CODES) private readonly codes: Collection<StoredRecoveryCodes>,
+    private readonly rows: FactorRows,
+    private readonly codes: RecoveryCodeRows,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

@@ -1,9 +1,5 @@
 import type { Factor } from '../../proto/entities/second-factor.ts';
-import { token } from '../kit/contract/handle.ts';
-import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
-
-export const FACTORS = token<Collection<StoredFactor>>('Factors');
-export const RECOVERY_CODES = token<Collection<StoredRecoveryCodes>>('RecoveryCodes');
+import { collection, type Document } from '../kit/store/store.ts';
 
 interface Common extends Document {
   userId: string;
@@ -41,11 +37,11 @@ export interface StoredRecoveryCodes extends Document {
 }
 
 /** Neither collection is archived, because another installation has other keys and other hosts. */
-export const factorsSpec: CollectionSpec = {
+export abstract class FactorRows extends collection<StoredFactor>({
   name: 'factors',
   indexes: [{ fields: ['userId', 'createdAt', '_id'] }, { fields: ['kind'] }],
-};
-export const recoveryCodesSpec: CollectionSpec = { name: 'recovery_codes' };
+}) {}
+export abstract class RecoveryCodeRows extends collection<StoredRecoveryCodes>({ name: 'recovery_codes' }) {}
 
 export const isOfHost = (factor: StoredFactor, rpId: string): factor is StoredPasskey =>
   factor.kind === 'passkey' && factor.rpId === rpId;

@@ -4,7 +4,7 @@ import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
-import { AttemptLimits, ATTEMPTS, attemptsSpec } from '../kit/limits/limits.ts';
+import { AttemptLimits, AttemptRows } from '../kit/limits/limits.ts';
 import { BrandMail } from '../kit/mail/brand-mail.ts';
 import { MAIL, openMail } from '../kit/mail/mail.ts';
 import { provideCollection, provideDocuments } from '../kit/providers.ts';
@@ -12,11 +12,11 @@ import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { SETTINGS } from '../kit/settings.ts';
 import { AccountNotices } from './account-notices.ts';
 import { ApiTokenRepository } from './api-token-repository.ts';
-import { API_TOKENS, apiTokensSpec } from './api-token.ts';
-import { AUDIT_CHAIN, auditChainSpec } from './audit-chain.ts';
-import { AUDIT_LOG, auditLogSpec } from './audit-log.ts';
+import { ApiTokenRows } from './api-token.ts';
+import { AuditBlockRows } from './audit-chain.ts';
+import { AuditLogRows } from './audit-log.ts';
 import { AuditRetention } from './audit-retention.ts';
-import { AUDIT_LEASES, auditLeasesSpec, AuditSealer } from './audit-sealer.ts';
+import { AuditLeaseRows, AuditSealer } from './audit-sealer.ts';
 import * as accountCommands from './commands/account.ts';
 import * as passwordCommands from './commands/forgotten-password.ts';
 import * as handOffCommands from './commands/hand-off.ts';
@@ -33,14 +33,14 @@ import { CurrentUsers } from './current-users.ts';
 import { FactorProofs } from './factor-proofs.ts';
 import { FactorRepository } from './factor-repository.ts';
 import { FactorTickets } from './factor-tickets.ts';
-import { FACTORS, factorsSpec, RECOVERY_CODES, recoveryCodesSpec } from './factor.ts';
-import { ONE_USE_VALUES, OneUse, oneUseSpec } from './one-use.ts';
-import { CREDENTIALS, credentialsSpec, Passwords } from './passwords.ts';
-import { PREFERENCES, preferencesSpec } from './preferences.ts';
-import { PROVIDER_ACCOUNTS, providerAccountsSpec } from './provider-account.ts';
+import { FactorRows, RecoveryCodeRows } from './factor.ts';
+import { OneUse, OneUseRows } from './one-use.ts';
+import { CredentialRows, Passwords } from './passwords.ts';
+import { PreferenceRows } from './preferences.ts';
+import { ProviderAccountRows } from './provider-account.ts';
 import { ProviderClient } from './provider-client.ts';
 import { ProviderUsers } from './provider-users.ts';
-import { PROVIDERS, providersSpec } from './provider.ts';
+import { ProviderRows } from './provider.ts';
 import * as apiTokenHandlers from './api-token-handlers.ts';
 import * as auditQueries from './queries/audit.ts';
 import * as providerHandlers from './provider-handlers.ts';
@@ -52,17 +52,17 @@ import { recordAuditEntry } from './reactions/record-audit-entry.ts';
 import { recoverableUser } from './recoverable-user.ts';
 import { RenewedSecrets } from './renewed-secrets.ts';
 import { recoverableRole, roleHandlers } from './role-handlers.ts';
-import { ROLES, roleSpec } from './role.ts';
+import { RoleDocs } from './role.ts';
 import { RootUser } from './root-user.ts';
 import { Sealer } from './sealer.ts';
-import { SESSION_CHECKS, sessionChecksSpec } from './session-check.ts';
+import { SessionCheckRows } from './session-check.ts';
 import { SessionChecks } from './session-checks.ts';
 import { SessionRepository } from './session-repository.ts';
 import { SessionTokens } from './session-tokens.ts';
-import { SESSIONS, sessionsSpec, SIGN_INS, signInsSpec } from './session.ts';
+import { SessionRows, SignInRows } from './session.ts';
 import { TicketRepository } from './ticket-repository.ts';
-import { TICKETS, ticketsSpec } from './ticket.ts';
-import { USERS, userSpec } from './user.ts';
+import { TicketRows } from './ticket.ts';
+import { UserDocs } from './user.ts';
 
 export const identityService = defineService(identity, {
   handlers: {
@@ -92,25 +92,25 @@ export const identityService = defineService(identity, {
   listeners: [recordAuditEntry],
   providers: [
     ...provideDocuments(
-      { token: USERS, spec: userSpec, recoverable: recoverableUser },
-      { token: ROLES, spec: roleSpec, recoverable: recoverableRole },
+      { docs: UserDocs, recoverable: recoverableUser },
+      { docs: RoleDocs, recoverable: recoverableRole },
     ),
-    provideCollection(CREDENTIALS, credentialsSpec),
-    provideCollection(SESSIONS, sessionsSpec),
-    provideCollection(API_TOKENS, apiTokensSpec),
-    provideCollection(SIGN_INS, signInsSpec),
-    provideCollection(PREFERENCES, preferencesSpec),
-    provideCollection(AUDIT_LOG, auditLogSpec),
-    provideCollection(AUDIT_CHAIN, auditChainSpec),
-    provideCollection(AUDIT_LEASES, auditLeasesSpec),
-    provideCollection(TICKETS, ticketsSpec),
-    provideCollection(ATTEMPTS, attemptsSpec),
-    provideCollection(PROVIDERS, providersSpec),
-    provideCollection(PROVIDER_ACCOUNTS, providerAccountsSpec),
-    provideCollection(SESSION_CHECKS, sessionChecksSpec),
-    provideCollection(ONE_USE_VALUES, oneUseSpec),
-    provideCollection(FACTORS, factorsSpec),
-    provideCollection(RECOVERY_CODES, recoveryCodesSpec),
+    provideCollection(CredentialRows),
+    provideCollection(SessionRows),
+    provideCollection(ApiTokenRows),
+    provideCollection(SignInRows),
+    provideCollection(PreferenceRows),
+    provideCollection(AuditLogRows),
+    provideCollection(AuditBlockRows),
+    provideCollection(AuditLeaseRows),
+    provideCollection(TicketRows),
+    provideCollection(AttemptRows),
+    provideCollection(ProviderRows),
+    provideCollection(ProviderAccountRows),
+    provideCollection(SessionCheckRows),
+    provideCollection(OneUseRows),
+    provideCollection(FactorRows),
+    provideCollection(RecoveryCodeRows),
     { provide: MAIL, useFactory: openMail, inject: [SETTINGS] },
     BrandMail,
     Passwords,

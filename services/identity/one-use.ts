@@ -1,17 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Clock, CLOCK } from '../kit/clock.ts';
-import { token } from '../kit/contract/handle.ts';
-import {
-  type Collection,
-  type CollectionSpec,
-  deleteExpired,
-  digest,
-  type Document,
-  insertNew,
-} from '../kit/store/store.ts';
-
-export const ONE_USE_VALUES = token<Collection<OneUseValue>>('OneUseValues');
+import { collection, deleteExpired, digest, type Document, insertNew } from '../kit/store/store.ts';
 
 /** The `_id` is a digest, so that readers of the store cannot use the secret. */
 export interface OneUseValue extends Document {
@@ -20,13 +10,16 @@ export interface OneUseValue extends Document {
   expiresAt: string;
 }
 
-export const oneUseSpec: CollectionSpec = { name: 'one_use', indexes: [{ fields: ['expiresAt'] }] };
+export abstract class OneUseRows extends collection<OneUseValue>({
+  name: 'one_use',
+  indexes: [{ fields: ['expiresAt'] }],
+}) {}
 
 /** Stores values for seconds or minutes. A value can be taken once, with its secret. */
 @Injectable()
 export class OneUse {
   constructor(
-    @Inject(ONE_USE_VALUES) private readonly rows: Collection<OneUseValue>,
+    private readonly rows: OneUseRows,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

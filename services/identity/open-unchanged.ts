@@ -1,5 +1,4 @@
-import type { Collection } from '../kit/store/store.ts';
-import type { Credential } from './passwords.ts';
+import { type Credential, type CredentialRows } from './passwords.ts';
 import type { SessionRepository } from './session-repository.ts';
 import type { Session, SignInDetails } from './session.ts';
 
@@ -8,7 +7,7 @@ export async function openUnchanged(
   { _id: userId, hash }: Credential,
   agent: string,
   details: SignInDetails,
-  { credentials, sessions }: { credentials: Collection<Credential>; sessions: SessionRepository },
+  { credentials, sessions }: { credentials: CredentialRows; sessions: SessionRepository },
 ): Promise<Session | null> {
   const session = await sessions.open(userId, agent, details);
   const current = await credentials.get(userId);

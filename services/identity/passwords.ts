@@ -4,20 +4,17 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 import type { Caller } from '../../proto/permissions.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { auditActor } from '../kit/audit/audit-scope.ts';
-import { token } from '../kit/contract/handle.ts';
 import type { AttemptLimits } from '../kit/limits/limits.ts';
 import { FairQueue } from '../kit/queues/fair-queue.ts';
-import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
+import { collection, type Document } from '../kit/store/store.ts';
 import { confirmLimit } from './attempts.ts';
-
-export const CREDENTIALS = token<Collection<Credential>>('Credentials');
 
 export interface Credential extends Document {
   hash: string;
   changedAt: string;
 }
 
-export const credentialsSpec: CollectionSpec = { name: 'credentials' };
+export abstract class CredentialRows extends collection<Credential>({ name: 'credentials' }) {}
 
 /** Argon2id, the default of the library, at the OWASP minimum: 19 MiB and two passes. */
 const HASH_COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -60,7 +57,7 @@ export class Passwords {
 
 interface Needs {
   limits: AttemptLimits;
-  credentials: Collection<Credential>;
+  credentials: CredentialRows;
   passwords: Passwords;
 }
 

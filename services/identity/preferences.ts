@@ -1,8 +1,5 @@
 import { defaultPreferences, type Preferences } from '../../proto/entities/preferences.ts';
-import { token } from '../kit/contract/handle.ts';
-import { type Collection, type CollectionSpec, type Document, changeRow } from '../kit/store/store.ts';
-
-export const PREFERENCES = token<Collection<StoredPreferences>>('Preferences');
+import { changeRow, collection, type Document } from '../kit/store/store.ts';
 
 /** The id is that of the user. */
 interface StoredPreferences extends Document {
@@ -10,9 +7,9 @@ interface StoredPreferences extends Document {
   preferences: Partial<Preferences>;
 }
 
-type Rows = Collection<StoredPreferences>;
+type Rows = PreferenceRows;
 
-export const preferencesSpec: CollectionSpec = { name: 'preferences' };
+export abstract class PreferenceRows extends collection<StoredPreferences>({ name: 'preferences' }) {}
 
 export const loadPreferences = async (rows: Rows, userId: string): Promise<Preferences> => ({
   ...defaultPreferences,

@@ -1,13 +1,10 @@
 import type { Role } from '../../proto/entities/user.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { Email } from '../../proto/values.ts';
-import { token } from '../kit/contract/handle.ts';
-import { type Collection, type CollectionSpec, digest, type Document } from '../kit/store/store.ts';
+import { collection, digest, type Document } from '../kit/store/store.ts';
 import { normalizeEmail, normalizeUsername } from './names.ts';
 import type { Claims } from './provider-client.ts';
 import type { StoredProvider } from './provider.ts';
-
-export const PROVIDER_ACCOUNTS = token<Collection<ProviderAccount>>('ProviderAccounts');
 
 /** The user of a person at a provider. People are known by issuer and subject, because an address can pass to somebody else. */
 export interface ProviderAccount extends Document {
@@ -17,7 +14,10 @@ export interface ProviderAccount extends Document {
   version: number;
 }
 
-export const providerAccountsSpec: CollectionSpec = { name: 'provider_accounts', indexes: [{ fields: ['userId'] }] };
+export abstract class ProviderAccountRows extends collection<ProviderAccount>({
+  name: 'provider_accounts',
+  indexes: [{ fields: ['userId'] }],
+}) {}
 
 export const accountId = ({ iss, sub }: Pick<Claims, 'iss' | 'sub'>): string => digest(`${iss} ${sub}`);
 

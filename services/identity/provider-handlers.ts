@@ -13,30 +13,34 @@ import {
   decideSaveProvider,
   listActive,
   providerChanged,
-  PROVIDERS,
+  ProviderRows,
   type StoredProvider,
   toProviderView,
 } from './provider.ts';
-import { ROLES } from './role.ts';
+import { RoleDocs } from './role.ts';
 import { Sealer } from './sealer.ts';
 import { SessionRepository } from './session-repository.ts';
 import { assignableRoles } from './user.ts';
 
 export const listProviders = handle(
   identity.calls.listProviders,
-  { rows: PROVIDERS },
+  { rows: ProviderRows },
   async (_, _caller, { rows }) => ({
     providers: (await rows.find({}, { sort: { name: 'asc' } })).map(toProviderView),
   }),
 );
 
-export const signInOptions = handle(identity.calls.signInOptions, { rows: PROVIDERS }, async (_, _caller, { rows }) => {
-  const active = await listActive(rows);
-  return {
-    providers: active.map(({ _id, name }) => ({ _id, name })),
-    passwords: !active.some(({ refusesPasswords }) => refusesPasswords),
-  };
-});
+export const signInOptions = handle(
+  identity.calls.signInOptions,
+  { rows: ProviderRows },
+  async (_, _caller, { rows }) => {
+    const active = await listActive(rows);
+    return {
+      providers: active.map(({ _id, name }) => ({ _id, name })),
+      passwords: !active.some(({ refusesPasswords }) => refusesPasswords),
+    };
+  },
+);
 
 export const loadTrial = handle(
   identity.calls.loadTrial,
@@ -46,7 +50,7 @@ export const loadTrial = handle(
   }),
 );
 
-const dependencies = { rows: PROVIDERS, roles: ROLES, sessions: SessionRepository, sealer: Sealer, clock: CLOCK };
+const dependencies = { rows: ProviderRows, roles: RoleDocs, sessions: SessionRepository, sealer: Sealer, clock: CLOCK };
 
 export const saveProvider = handle(
   identity.calls.saveProvider,

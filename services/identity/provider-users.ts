@@ -2,21 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../proto/errors.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { type Clock, CLOCK } from '../kit/clock.ts';
-import { changeRow, type Collection, insertNew } from '../kit/store/store.ts';
-import type { Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
+import { changeRow, insertNew } from '../kit/store/store.ts';
+import type { VersionedDocument } from '../kit/versioned/versioned.ts';
 import {
   accountId,
   combineRoles,
   listUsernames,
-  PROVIDER_ACCOUNTS,
   type ProviderAccount,
+  ProviderAccountRows,
   requireVerifiedMail,
   rolesOfGroups,
 } from './provider-account.ts';
 import type { Claims } from './provider-client.ts';
 import type { StoredProvider } from './provider.ts';
-import { type RoleContent, ROLES } from './role.ts';
-import { decideApplyRoles, decideInvite, ROOT, type UserContent, USERS } from './user.ts';
+import { RoleDocs } from './role.ts';
+import { decideApplyRoles, decideInvite, ROOT, type UserContent, UserDocs } from './user.ts';
 
 type StoredUser = VersionedDocument<UserContent>;
 
@@ -32,9 +32,9 @@ interface Person {
 @Injectable()
 export class ProviderUsers {
   constructor(
-    @Inject(USERS) private readonly users: Versioned<UserContent>,
-    @Inject(ROLES) private readonly roles: Versioned<RoleContent>,
-    @Inject(PROVIDER_ACCOUNTS) private readonly accounts: Collection<ProviderAccount>,
+    private readonly users: UserDocs,
+    private readonly roles: RoleDocs,
+    private readonly accounts: ProviderAccountRows,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

@@ -1,10 +1,7 @@
 import { MAX_PROVIDERS, type Provider, type ProviderSettings } from '../../proto/entities/provider.ts';
 import { documentRefusals } from '../../proto/refusals/documents.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
-import { token } from '../kit/contract/handle.ts';
-import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
-
-export const PROVIDERS = token<Collection<StoredProvider>>('Providers');
+import { collection, type Document } from '../kit/store/store.ts';
 
 export interface StoredProvider extends Document, ProviderSettings {
   /** Sealed; empty for a client without a secret. */
@@ -14,7 +11,7 @@ export interface StoredProvider extends Document, ProviderSettings {
 }
 
 /** This collection is not archived, because another installation has other keys and another address at the provider. */
-export const providersSpec: CollectionSpec = { name: 'providers' };
+export abstract class ProviderRows extends collection<StoredProvider>({ name: 'providers' }) {}
 
 export function decideSaveProvider(
   before: StoredProvider | null,
@@ -55,10 +52,10 @@ export const toProviderView = ({ secret, ...provider }: StoredProvider): Provide
 });
 
 /** Returns whether only the root user may sign in without a provider. */
-export const arePasswordsRefused = async (rows: Pick<Collection<StoredProvider>, 'find'>): Promise<boolean> =>
+export const arePasswordsRefused = async (rows: Pick<ProviderRows, 'find'>): Promise<boolean> =>
   (await listActive(rows)).some(({ refusesPasswords }) => refusesPasswords);
 
-export async function listActive(rows: Pick<Collection<StoredProvider>, 'find'>): Promise<StoredProvider[]> {
+export async function listActive(rows: Pick<ProviderRows, 'find'>): Promise<StoredProvider[]> {
   const all = await rows.find({}, { sort: { name: 'asc' } });
   return all.filter(({ isActive }) => isActive);
 }

@@ -2,12 +2,12 @@ import { requireCapability } from '../kit/access.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import { CurrentUsers } from './current-users.ts';
 import { requireAssignable } from './rights.ts';
-import { ROLES } from './role.ts';
-import { decideApplyRoles, ROOT, USERS } from './user.ts';
+import { RoleDocs } from './role.ts';
+import { decideApplyRoles, ROOT, UserDocs } from './user.ts';
 
 export const recoverableUser = defineRecoverable(
   'user',
-  { docs: USERS, roles: ROLES, currentUsers: CurrentUsers },
+  { docs: UserDocs, roles: RoleDocs, currentUsers: CurrentUsers },
   {
     permit: (caller) => requireCapability(caller, 'people'),
     async restore({ roles }, { _id, head, caller }, needs) {

@@ -1,15 +1,14 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Collection } from '../kit/store/store.ts';
-import { FACTORS, type StoredFactor } from './factor.ts';
-import { PROVIDERS, type StoredProvider } from './provider.ts';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { FactorRows } from './factor.ts';
+import { ProviderRows } from './provider.ts';
 import { Sealer } from './sealer.ts';
 
 /** Seals secrets with the first key after it has changed, because the former key is removed later. */
 @Injectable()
 export class RenewedSecrets implements OnApplicationBootstrap {
   constructor(
-    @Inject(PROVIDERS) private readonly providers: Collection<StoredProvider>,
-    @Inject(FACTORS) private readonly factors: Collection<StoredFactor>,
+    private readonly providers: ProviderRows,
+    private readonly factors: FactorRows,
     private readonly sealer: Sealer,
   ) {}
 

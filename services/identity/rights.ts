@@ -5,9 +5,9 @@ import type { DocumentAction } from '../../proto/document-actions.ts';
 import { auditDocument } from '../kit/audit/audit-scope.ts';
 import { requireCapability } from '../kit/access.ts';
 import { checkRights } from '../kit/withheld-rights.ts';
-import { toAuthor, type Versioned } from '../kit/versioned/versioned.ts';
+import { toAuthor } from '../kit/versioned/versioned.ts';
 import type { CurrentUsers } from './current-users.ts';
-import type { RoleContent } from './role.ts';
+import { type RoleDocs } from './role.ts';
 import { combineGrants } from './user.ts';
 
 /** Prevents users from granting themselves more rights than they have. */
@@ -40,7 +40,7 @@ export async function requireAssignable(
   userId: string,
   next: Role[],
   caller: Caller,
-  { currentUsers, roles }: Needs & { roles: Versioned<RoleContent> },
+  { currentUsers, roles }: Needs & { roles: RoleDocs },
 ): Promise<void> {
   const user = await currentUsers.find(userId);
   if (!user) return;

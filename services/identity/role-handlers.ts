@@ -7,18 +7,18 @@ import { BUS, type Bus } from '../kit/bus/bus.ts';
 import { CLOCK } from '../kit/clock.ts';
 import { handle } from '../kit/contract/handle.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
-import { toAuthor, type Versioned } from '../kit/versioned/versioned.ts';
+import { toAuthor } from '../kit/versioned/versioned.ts';
 import { requireNotExceeding } from './rights.ts';
-import { decideDeleteRole, decideSaveRole, requireRole, ROLES, type RoleUses, toRoleRow } from './role.ts';
+import { decideDeleteRole, decideSaveRole, requireRole, RoleDocs, type RoleUses, toRoleRow } from './role.ts';
 import { SessionRepository } from './session-repository.ts';
-import { type UserContent, USERS } from './user.ts';
+import { UserDocs } from './user.ts';
 
-const dependencies = { roles: ROLES, users: USERS, sessions: SessionRepository, bus: BUS, clock: CLOCK };
+const dependencies = { roles: RoleDocs, users: UserDocs, sessions: SessionRepository, bus: BUS, clock: CLOCK };
 
 export const roleHandlers = {
   listRoles: handle(
     identity.calls.listRoles,
-    { roleDocs: ROLES, users: USERS },
+    { roleDocs: RoleDocs, users: UserDocs },
     async ({ page, perPage }, { user }, { roleDocs, users }) => {
       const options = { sort: { name: 'asc' as const }, skip: (page - 1) * perPage, limit: perPage };
       const [roles, total, groups] = await Promise.all([
@@ -67,7 +67,7 @@ export const roleHandlers = {
 
 export const recoverableRole = defineRecoverable(
   'role',
-  { docs: ROLES, users: USERS, sessions: SessionRepository },
+  { docs: RoleDocs, users: UserDocs, sessions: SessionRepository },
   {
     permit(caller, action, { admin = false, grants }) {
       requireCapability(caller, 'people');
@@ -83,7 +83,7 @@ export const recoverableRole = defineRecoverable(
 
 interface Needs {
   bus: Bus;
-  users: Versioned<UserContent>;
+  users: UserDocs;
 }
 
 async function findRoleUses(roleId: string, caller: Caller, { bus, users }: Needs): Promise<RoleUses> {
@@ -99,7 +99,7 @@ async function findRoleUses(roleId: string, caller: Caller, { bus, users }: Need
 async function publishRoleChanged(
   roleId: string,
   caller: Caller,
-  { users, sessions }: { users: Versioned<UserContent>; sessions: SessionRepository },
+  { users, sessions }: { users: UserDocs; sessions: SessionRepository },
 ): Promise<void> {
   const holders = await users.draft.find({ roles: { has: roleId } });
   for (const holder of holders) await sessions.publishChanged(holder._id, toAuthor(caller)._id);

@@ -1,6 +1,6 @@
-import { Problem } from '../../proto/errors.ts';
+import { type Problem } from '../../proto/errors.ts';
 import { defaultGrants, type Grant } from '../../proto/permissions.ts';
-import { decideDeleteRole, decideSaveRole, requireRole, roleSpec } from './role.ts';
+import { decideDeleteRole, decideSaveRole, requireRole, RoleDocs } from './role.ts';
 
 const refusal = (act: () => unknown): string => {
   try {
@@ -16,11 +16,11 @@ const head = { _id: 'r1', revision: 2, draft: { name: 'Writers', admin: false, .
 
 describe('a role', () => {
   test('has a unique name, ignoring case', () => {
-    const claims = (name: string) => roleSpec.claims?.({ name, admin: false });
+    const claims = (name: string) => RoleDocs.spec.claims?.({ name, admin: false });
     expect(claims('Writers')).toEqual(['writers', '~ writers']);
     expect(claims('Wr\u0456t\u0435rs')).toContain('~ writers');
-    expect(roleSpec.taken?.('writers', 'r1').message).toBe('There is a role named writers already.');
-    expect(roleSpec.taken?.('~ writers', 'r1')).toMatchObject({ key: 'identity.roleLookTaken' });
+    expect(RoleDocs.spec.taken?.('writers', 'r1').message).toBe('There is a role named writers already.');
+    expect(RoleDocs.spec.taken?.('~ writers', 'r1')).toMatchObject({ key: 'identity.roleLookTaken' });
   });
 
   test('is created without an _id and stored with one', () => {

@@ -1,23 +1,19 @@
 import { MAX_ROLES, type Role } from '../../proto/entities/user.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { normalizeName } from '../../proto/unicode.ts';
-import { token } from '../kit/contract/handle.ts';
 import {
   type Decision,
   type Head,
   requireRevision,
-  type Versioned,
+  versioned,
   type VersionedDocument,
-  type VersionedSpec,
 } from '../kit/versioned/versioned.ts';
 import { claimSkeleton, isSkeletonClaim, toSkeleton } from './names.ts';
 import { combineGrants, ROOT } from './user.ts';
 
-export const ROLES = token<Versioned<RoleContent>>('Roles');
-
 export type RoleContent = Pick<Role, 'name' | 'admin' | 'grants' | 'secondFactor'>;
 
-export const roleSpec: VersionedSpec<RoleContent> = {
+export abstract class RoleDocs extends versioned<RoleContent>({
   name: 'roles',
   kind: 'role',
   draftIndexes: [{ fields: ['name'] }],
@@ -27,7 +23,7 @@ export const roleSpec: VersionedSpec<RoleContent> = {
     isSkeletonClaim(claim) ? identityRefusals.roleLookTaken() : identityRefusals.roleNameTaken({ name: claim }),
   keys: { form: 1 },
   archive: { requireAllowed: ({ name }, _id) => [name, _id].forEach(requireNotRoot) },
-};
+}) {}
 
 export function decideSaveRole(
   head: Head<RoleContent> | null,

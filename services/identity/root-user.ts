@@ -3,17 +3,16 @@ import { Problem } from '../../proto/errors.ts';
 import { type Clock, CLOCK } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
-import { type Collection, DuplicateKey } from '../kit/store/store.ts';
-import type { Versioned } from '../kit/versioned/versioned.ts';
+import { DuplicateKey } from '../kit/store/store.ts';
 import { type PersonalWords, requireStrongPassword } from './password-rules.ts';
-import { type Credential, CREDENTIALS, Passwords } from './passwords.ts';
-import { decideCreateRoot, ROOT, type UserContent, USERS } from './user.ts';
+import { CredentialRows, Passwords } from './passwords.ts';
+import { decideCreateRoot, ROOT, UserDocs } from './user.ts';
 
 @Injectable()
 export class RootUser implements OnModuleInit {
   constructor(
-    @Inject(USERS) private readonly users: Versioned<UserContent>,
-    @Inject(CREDENTIALS) private readonly credentials: Collection<Credential>,
+    private readonly users: UserDocs,
+    private readonly credentials: CredentialRows,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly passwords: Passwords,

@@ -1,7 +1,4 @@
-import { token } from '../kit/contract/handle.ts';
-import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
-
-export const SESSION_CHECKS = token<Collection<SessionCheck>>('SessionChecks');
+import { collection, type Document } from '../kit/store/store.ts';
 
 /** When the provider of a session has confirmed it. The `_id` is that of the session. */
 export interface SessionCheck extends Document {
@@ -16,4 +13,7 @@ export interface SessionCheck extends Document {
   expiresAt: string;
 }
 
-export const sessionChecksSpec: CollectionSpec = { name: 'session_checks', indexes: [{ fields: ['expiresAt'] }] };
+export abstract class SessionCheckRows extends collection<SessionCheck>({
+  name: 'session_checks',
+  indexes: [{ fields: ['expiresAt'] }],
+}) {}

@@ -2,17 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Clock, CLOCK } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
-import type { Collection } from '../kit/store/store.ts';
-import type { Versioned } from '../kit/versioned/versioned.ts';
 import { readGroups } from './provider-account.ts';
 import { type Claims, ProviderClient, type ProviderTokens } from './provider-client.ts';
 import { isRefusal } from './provider-errors.ts';
 import { ProviderUsers } from './provider-users.ts';
-import { PROVIDERS, type StoredProvider } from './provider.ts';
+import { ProviderRows, type StoredProvider } from './provider.ts';
 import { Sealer } from './sealer.ts';
-import { SESSION_CHECKS, type SessionCheck } from './session-check.ts';
+import { type SessionCheck, SessionCheckRows } from './session-check.ts';
 import type { Session } from './session.ts';
-import { type UserContent, USERS } from './user.ts';
+import { UserDocs } from './user.ts';
 
 const CHECK_MS = 10 * 60 * 1000;
 const RETRY_MS = 60 * 1000;
@@ -24,9 +22,9 @@ const WAIT_MS = 3500;
 @Injectable()
 export class SessionChecks {
   constructor(
-    @Inject(SESSION_CHECKS) private readonly rows: Collection<SessionCheck>,
-    @Inject(PROVIDERS) private readonly providers: Collection<StoredProvider>,
-    @Inject(USERS) private readonly users: Versioned<UserContent>,
+    private readonly rows: SessionCheckRows,
+    private readonly providers: ProviderRows,
+    private readonly users: UserDocs,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly client: ProviderClient,
     private readonly providerUsers: ProviderUsers,

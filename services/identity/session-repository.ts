@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { identity } from '../../proto/identity.ts';
-import { type EventPublisher, EVENT_PUBLISHER } from '../kit/bus/outbox.ts';
+import { EVENT_PUBLISHER, type EventPublisher } from '../kit/bus/outbox.ts';
 import { type Clock, CLOCK } from '../kit/clock.ts';
-import { type Collection, deleteExpired } from '../kit/store/store.ts';
-import { SESSION_CHECKS, type SessionCheck } from './session-check.ts';
+import { deleteExpired } from '../kit/store/store.ts';
+import { SessionCheckRows } from './session-check.ts';
 import {
   confirmSession,
   createSession,
   isOpen,
   MAX_SESSIONS,
   type Session,
-  SESSIONS,
+  SessionRows,
   setWorkingDomain,
   type SignInDetails,
   touchSession,
@@ -19,8 +19,8 @@ import {
 @Injectable()
 export class SessionRepository {
   constructor(
-    @Inject(SESSIONS) private readonly rows: Collection<Session>,
-    @Inject(SESSION_CHECKS) private readonly checks: Collection<SessionCheck>,
+    private readonly rows: SessionRows,
+    private readonly checks: SessionCheckRows,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(EVENT_PUBLISHER) private readonly publisher: EventPublisher,
   ) {}

@@ -11,10 +11,10 @@ import {
   type VerifyToken,
 } from '../kit/token/access-token.ts';
 import {
-  tokenKeyRefusals,
   loadPrivateKeys,
   loadVerificationKeys,
   type SigningKey,
+  tokenKeyRefusals,
   toSigningKey,
 } from '../kit/token/token-keys.ts';
 import { ACCESS_SECONDS, DEVICE_SECONDS, type Session } from './session.ts';

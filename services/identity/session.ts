@@ -1,10 +1,7 @@
 import type { Output } from '../../proto/contract.ts';
 import type { identity } from '../../proto/identity.ts';
 import { holds, type User } from '../../proto/permissions.ts';
-import { token } from '../kit/contract/handle.ts';
-import { type Collection, type CollectionSpec, type Document, insertNew } from '../kit/store/store.ts';
-
-export const SESSIONS = token<Collection<Session>>('Sessions');
+import { collection, type Document, insertNew } from '../kit/store/store.ts';
 
 export interface Session extends Document {
   userId: string;
@@ -32,7 +29,7 @@ export type SignInDetails = Pick<Session, 'providerId' | 'providerSession' | 'pa
 
 type SessionView = Output<typeof identity.calls.listSessions>['sessions'][number];
 
-export const sessionsSpec: CollectionSpec = {
+export abstract class SessionRows extends collection<Session>({
   name: 'sessions',
   indexes: [
     { fields: ['userId', 'createdAt'] },
@@ -40,7 +37,7 @@ export const sessionsSpec: CollectionSpec = {
     { fields: ['providerId', 'providerSession'] },
     { fields: ['partOf'] },
   ],
-};
+}) {}
 
 export const SESSION_SECONDS = 3 * 24 * 60 * 60;
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
@@ -87,16 +84,14 @@ export function toSessionView(
   return { _id, createdAt, lastSeen, expiresAt, agent, current: _id === currentId };
 }
 
-export const SIGN_INS = token<Collection<SignIn>>('SignIns');
-
 /** Last sign-in of the user with this id, stored separately because sessions are deleted when they end. */
 export interface SignIn extends Document {
   at: string;
 }
 
-export const signInsSpec: CollectionSpec = { name: 'signIns' };
+export abstract class SignInRows extends collection<SignIn>({ name: 'signIns' }) {}
 
-export async function recordSignIn(rows: Collection<SignIn>, { userId, createdAt }: Session): Promise<void> {
+export async function recordSignIn(rows: SignInRows, { userId, createdAt }: Session): Promise<void> {
   const row = { _id: userId, at: createdAt };
   // A concurrent request of the user may insert the row first.
   if (!(await rows.replace(row)) && !(await insertNew(rows, row))) await rows.replace(row);

@@ -8,8 +8,8 @@ import { BrandMail } from '../kit/mail/brand-mail.ts';
 import type { MailMessage } from '../kit/mail/mail.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
-import { type Collection, digest, deleteExpired } from '../kit/store/store.ts';
-import { createLink, createTicket, type Ticket, type TicketKind, TICKETS } from './ticket.ts';
+import { deleteExpired, digest } from '../kit/store/store.ts';
+import { createLink, createTicket, type Ticket, type TicketKind, TicketRows } from './ticket.ts';
 
 /** Shorter than the timeout of a call, so that the response can say that the mail is still waiting. */
 const MAIL_WAIT_MS = 3000;
@@ -19,7 +19,7 @@ const NO_ANSWER = 'The mail server has not answered yet.';
 @Injectable()
 export class TicketRepository {
   constructor(
-    @Inject(TICKETS) private readonly rows: Collection<Ticket>,
+    private readonly rows: TicketRows,
     private readonly mail: BrandMail,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,

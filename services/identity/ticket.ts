@@ -1,10 +1,7 @@
 import { identityRefusals } from '../../proto/refusals/identity.ts';
-import { token } from '../kit/contract/handle.ts';
-import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
+import { collection, type Document } from '../kit/store/store.ts';
 import { normalizeEmail } from './names.ts';
 import type { UserContent } from './user.ts';
-
-export const TICKETS = token<Collection<Ticket>>('Tickets');
 
 /** A ticket allows its bearer to choose a password once. The `_id` is a digest, so that readers of the store cannot use it. */
 export interface Ticket extends Document {
@@ -19,10 +16,10 @@ export type TicketKind = keyof typeof hours;
 
 const hours = { invite: 24, reset: 1 };
 
-export const ticketsSpec: CollectionSpec = {
+export abstract class TicketRows extends collection<Ticket>({
   name: 'tickets',
   indexes: [{ fields: ['userId', 'kind'] }, { fields: ['expiresAt'] }],
-};
+}) {}
 
 export function createTicket(_id: string, userId: string, kind: TicketKind, now: Date): Ticket {
   return { _id, userId, kind, expiresAt: new Date(now.getTime() + hours[kind] * 60 * 60 * 1000).toISOString() };

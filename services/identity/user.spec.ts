@@ -1,4 +1,4 @@
-import { Problem } from '../../proto/errors.ts';
+import { type Problem } from '../../proto/errors.ts';
 import { identity } from '../../proto/identity.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
 import {
@@ -11,7 +11,7 @@ import {
   ROOT,
   toUserView,
   type UserContent,
-  userSpec,
+  UserDocs,
 } from './user.ts';
 
 const byBoss = { _id: 'u9', username: 'boss' };
@@ -48,15 +48,15 @@ describe('an invited user', () => {
   });
 
   test('cannot take the username or email that another user signs in with', () => {
-    expect(userSpec.claims?.(edith)).toEqual(['edith', 'edith@example.org', '~ edith']);
-    expect(userSpec.claims?.({ ...edith, username: edith.email })).toContain('edith@example.org');
-    expect(userSpec.taken?.('edith', 'u9')).toMatchObject({ code: 'conflict' });
+    expect(UserDocs.spec.claims?.(edith)).toEqual(['edith', 'edith@example.org', '~ edith']);
+    expect(UserDocs.spec.claims?.({ ...edith, username: edith.email })).toContain('edith@example.org');
+    expect(UserDocs.spec.taken?.('edith', 'u9')).toMatchObject({ code: 'conflict' });
   });
 });
 
 describe('a username', () => {
   const invite = (username: string) => decideInvite({ username, email: 'x@example.org', roles: [] }, [], 0);
-  const lookOf = (username: string) => userSpec.claims?.({ ...edith, username }).at(-1);
+  const lookOf = (username: string) => UserDocs.spec.claims?.({ ...edith, username }).at(-1);
 
   test.each([
     ['ＥＤＩＴＨ', 'edith'],
@@ -94,7 +94,7 @@ describe('a username', () => {
     ['anna.lee', 'anna.1ee'],
   ])('cannot look like that of another user: %s and %s', (one, other) => {
     expect(lookOf(other)).toBe(lookOf(one));
-    expect(userSpec.taken?.(lookOf(one)!, 'u9')).toMatchObject({ code: 'conflict', key: 'identity.lookTaken' });
+    expect(UserDocs.spec.taken?.(lookOf(one)!, 'u9')).toMatchObject({ code: 'conflict', key: 'identity.lookTaken' });
   });
 
   test('may differ from another one in an accent or a sign', () => {

@@ -4,18 +4,14 @@ import { defaultGrants, type Grant, unionOf, type User } from '../../proto/permi
 import { accessRefusals } from '../../proto/refusals/access.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { createEvent } from '../kit/bus/outbox.ts';
-import { token } from '../kit/contract/handle.ts';
 import {
-  requireRevision,
   type Decision,
   type Head,
-  type Versioned,
+  requireRevision,
+  versioned,
   type VersionedDocument,
-  type VersionedSpec,
 } from '../kit/versioned/versioned.ts';
 import { claimSkeleton, isSkeletonClaim, normalizeEmail, normalizeUsername, requireClearUsername } from './names.ts';
-
-export const USERS = token<Versioned<UserContent>>('Users');
 
 /** Id and role of the user who passes every check. The role cannot be assigned or removed, and gives no rights to another user. */
 export const ROOT = 'root';
@@ -29,7 +25,7 @@ export interface UserContent {
   deactivated?: true;
 }
 
-export const userSpec: VersionedSpec<UserContent> = {
+export abstract class UserDocs extends versioned<UserContent>({
   archive: {
     excluded: [ROOT],
     requireAllowed: ({ username, roles }) => {
@@ -51,7 +47,7 @@ export const userSpec: VersionedSpec<UserContent> = {
   taken: (claim) =>
     isSkeletonClaim(claim) ? identityRefusals.lookTaken() : identityRefusals.nameTaken({ name: claim }),
   keys: { form: 1 },
-};
+}) {}
 
 interface NewUser {
   username: string;

@@ -1,62 +1,59 @@
 import type { Provider, FactoryProvider } from '@nestjs/common';
-import type { Token } from './contract/handle.ts';
 import { FILES } from './files/files.ts';
-import { type Collection, type CollectionSpec, type Stores, STORES } from './store/store.ts';
+import { type DeclaredCollection, type Stores, STORES } from './store/store.ts';
 import { type Archives, ARCHIVES } from './archive/archivable.ts';
 import { archiveRows } from './archive/archive-rows.ts';
 import { type Relay, RELAY } from './bus/outbox.ts';
 import { type Clock, CLOCK } from './clock.ts';
 import { type Purger, PURGER } from './recovery/purger.ts';
 import { createVersioned } from './versioned/create-versioned.ts';
-import type { Versioned, VersionedSpec } from './versioned/versioned.ts';
+import type { DeclaredDocuments } from './versioned/versioned.ts';
 import { type Settings, SETTINGS } from './settings.ts';
 import { openFiles } from './files/open-files.ts';
 import { Recovery } from './recovery/recovery.ts';
 import type { Recoverable } from './recovery/define-recoverable.ts';
 
-export function provideCollection<T extends Collection<any>>(token: Token<T>, spec: CollectionSpec): Provider {
-  return { provide: token, useFactory: (stores: Stores) => stores.collection(spec), inject: [STORES] };
-}
+export const provideCollection = (declared: DeclaredCollection): Provider => ({
+  provide: declared,
+  useFactory: (stores: Stores) => stores.collection(declared.spec),
+  inject: [STORES],
+});
 
-export function provideArchivedCollection<T extends Collection<any>>(token: Token<T>, spec: CollectionSpec): Provider {
-  return {
-    provide: token,
-    useFactory: (stores: Stores, archives: Archives) => {
-      const rows = stores.collection(spec);
-      archives.register(archiveRows(spec.name, rows));
-      return rows;
-    },
-    inject: [STORES, ARCHIVES],
-  };
-}
+export const provideArchivedCollection = (declared: DeclaredCollection): Provider => ({
+  provide: declared,
+  useFactory: (stores: Stores, archives: Archives) => {
+    const rows = stores.collection(declared.spec);
+    archives.register(archiveRows(declared.spec.name, rows));
+    return rows;
+  },
+  inject: [STORES, ARCHIVES],
+});
 
 const DAY_MS = 86_400_000;
 
-function provideVersioned<T extends object>(token: Token<Versioned<T>>, spec: VersionedSpec<T>): Provider {
-  return {
-    provide: token,
-    useFactory: async (
-      stores: Stores,
-      clock: Clock,
-      relay: Relay,
-      purger: Purger,
-      archives: Archives,
-      settings: Settings,
-    ) => {
-      const versioned = createVersioned(spec, { stores, clock, relay });
-      await versioned.heal();
-      relay.register(versioned.outbox);
-      purger.register(versioned);
-      purger.register({
-        purge: (_, limit) =>
-          versioned.mergeSittings(new Date(clock.now().getTime() - settings.autosaveDays * DAY_MS), limit),
-      });
-      archives.register(versioned.archive);
-      return versioned;
-    },
-    inject: [STORES, CLOCK, RELAY, PURGER, ARCHIVES, SETTINGS],
-  };
-}
+const provideVersioned = (declared: DeclaredDocuments): Provider => ({
+  provide: declared,
+  useFactory: async (
+    stores: Stores,
+    clock: Clock,
+    relay: Relay,
+    purger: Purger,
+    archives: Archives,
+    settings: Settings,
+  ) => {
+    const versioned = createVersioned(declared.spec, { stores, clock, relay });
+    await versioned.heal();
+    relay.register(versioned.outbox);
+    purger.register(versioned);
+    purger.register({
+      purge: (_, limit) =>
+        versioned.mergeSittings(new Date(clock.now().getTime() - settings.autosaveDays * DAY_MS), limit),
+    });
+    archives.register(versioned.archive);
+    return versioned;
+  },
+  inject: [STORES, CLOCK, RELAY, PURGER, ARCHIVES, SETTINGS],
+});
 
 export const provideFiles: Provider = {
   provide: FILES,
@@ -74,12 +71,11 @@ const provideRecovery = (...kinds: FactoryProvider<Recoverable<any>>[]): Provide
 ];
 
 interface ProvidedDocument {
-  token: Token<Versioned<any>>;
-  spec: VersionedSpec<any>;
+  docs: DeclaredDocuments;
   recoverable: FactoryProvider<Recoverable<any>>;
 }
 
 export const provideDocuments = (...documents: ProvidedDocument[]): Provider[] => [
-  ...documents.map(({ token, spec }) => provideVersioned(token, spec)),
+  ...documents.map(({ docs }) => provideVersioned(docs)),
   ...provideRecovery(...documents.map(({ recoverable }) => recoverable)),
 ];

@@ -4,23 +4,18 @@ import { leads } from '../../proto/leads.ts';
 import { leadRefusals } from '../../proto/refusals/leads.ts';
 import { requireCapability } from '../kit/access.ts';
 import { auditDocument } from '../kit/audit/audit-scope.ts';
-import { handle, token } from '../kit/contract/handle.ts';
-import { type Collection, type CollectionSpec, type Document, insertNew } from '../kit/store/store.ts';
+import { handle } from '../kit/contract/handle.ts';
+import { collection, type Document, insertNew } from '../kit/store/store.ts';
 import { SETTINGS } from '../kit/settings.ts';
-
-export const FORM_SETTINGS = token<Collection<DomainFormSettings>>('FormSettings');
 
 export interface DomainFormSettings extends Document, z.infer<typeof FormSettings> {
   revision: number;
   webhookSecret: string;
 }
 
-export const formSettingsSpec: CollectionSpec = { name: 'form_settings' };
+export abstract class FormSettingsRows extends collection<DomainFormSettings>({ name: 'form_settings' }) {}
 
-export async function loadSettings(
-  rows: Pick<Collection<DomainFormSettings>, 'get'>,
-  domainId: string,
-): Promise<DomainFormSettings> {
+export async function loadSettings(rows: Pick<FormSettingsRows, 'get'>, domainId: string): Promise<DomainFormSettings> {
   return (await rows.get(domainId)) ?? { _id: domainId, ...FormSettings.parse({}), revision: 0, webhookSecret: '' };
 }
 
@@ -29,7 +24,7 @@ function toSettingsView(stored: DomainFormSettings): StoredFormSettings {
   return { recipients, webhookUrl, hasWebhookSecret: webhookSecret !== '', retentionDays, revision };
 }
 
-const dependencies = { rows: FORM_SETTINGS, settings: SETTINGS };
+const dependencies = { rows: FormSettingsRows, settings: SETTINGS };
 
 export const saveFormSettings = handle(leads.calls.saveFormSettings, dependencies, async (input, caller, needs) => {
   const { rows, settings } = needs;
@@ -83,7 +78,7 @@ function describeChanges(before: DomainFormSettings, after: DomainFormSettings):
 
 export const loadFormSettings = handle(
   leads.calls.loadFormSettings,
-  { rows: FORM_SETTINGS },
+  { rows: FormSettingsRows },
   async (_, caller, { rows }) => {
     requireCapability(caller, 'siteSettings');
     return toSettingsView(await loadSettings(rows, caller.domainId));
@@ -92,7 +87,7 @@ export const loadFormSettings = handle(
 
 export const hasReceiver = handle(
   leads.calls.hasReceiver,
-  { rows: FORM_SETTINGS },
+  { rows: FormSettingsRows },
   async (_, { domainId }, { rows }) => {
     const { recipients, webhookUrl } = await loadSettings(rows, domainId);
     return { hasReceiver: recipients.length > 0 || webhookUrl !== '' };

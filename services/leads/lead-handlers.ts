@@ -7,14 +7,14 @@ import { auditDocument } from '../kit/audit/audit-scope.ts';
 import { CLOCK } from '../kit/clock.ts';
 import { handle } from '../kit/contract/handle.ts';
 import { findPage, positionsBetween } from '../kit/store/positions.ts';
-import type { Collection, Filter } from '../kit/store/store.ts';
+import type { Filter } from '../kit/store/store.ts';
 import { Deliveries } from './delivery/deliveries.ts';
 import { planDeliveries, retryNow } from './delivery/delivery.ts';
-import { FORM_SETTINGS, loadSettings } from './form-settings.ts';
+import { FormSettingsRows, loadSettings } from './form-settings.ts';
 import { LeadRepository } from './lead-repository.ts';
-import { LEADS, type StoredLead, toLead } from './lead.ts';
+import { LeadRows, toLead } from './lead.ts';
 
-export const listLeads = handle(leads.calls.listLeads, { rows: LEADS }, async (input, caller, { rows }) => {
+export const listLeads = handle(leads.calls.listLeads, { rows: LeadRows }, async (input, caller, { rows }) => {
   const [{ page, next }, forms] = await Promise.all([
     findPage(rows, leadFilter(input, caller), { order: 'desc', limit: input.limit }),
     listForms(rows, caller),
@@ -22,7 +22,7 @@ export const listLeads = handle(leads.calls.listLeads, { rows: LEADS }, async (i
   return { leads: page.map(toLead), next, forms };
 });
 
-async function listForms(rows: Collection<StoredLead>, { user, domainId }: Caller) {
+async function listForms(rows: LeadRows, { user, domainId }: Caller) {
   const visible = visibleRegions(user, 'leads');
   const groups = await rows.countBy(['formId', 'formTitle', 'regionId'], { domainId, suspicious: false });
   const forms = new Map<string, { _id: string; title: string; count: number }>();
@@ -36,7 +36,7 @@ async function listForms(rows: Collection<StoredLead>, { user, domainId }: Calle
 
 const PAGE_SIZE = 50;
 
-export const exportLeads = handle(leads.calls.exportLeads, { rows: LEADS }, async (input, caller, { rows }) => {
+export const exportLeads = handle(leads.calls.exportLeads, { rows: LeadRows }, async (input, caller, { rows }) => {
   const { page, next } = await findPage(rows, leadFilter(input, caller), { order: 'asc', limit: PAGE_SIZE });
   return { leads: page.map(toLead), next };
 });
@@ -57,7 +57,7 @@ function leadFilter(input: Input, { user, domainId }: Caller): Filter {
   };
 }
 
-const dependencies = { rows: LeadRepository, settings: FORM_SETTINGS, deliveries: Deliveries, clock: CLOCK };
+const dependencies = { rows: LeadRepository, settings: FormSettingsRows, deliveries: Deliveries, clock: CLOCK };
 
 export const acceptLead = handle(leads.calls.acceptLead, dependencies, async ({ _id }, caller, needs) => {
   const { rows, settings, deliveries, clock } = needs;

@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../../proto/permissions.ts';
 import { leadRefusals } from '../../proto/refusals/leads.ts';
 import { requireCapability } from '../kit/access.ts';
-import { type Collection, type Stores, STORES, changeRow } from '../kit/store/store.ts';
-import { LEADS, type StoredLead } from './lead.ts';
+import { changeRow, type Stores, STORES } from '../kit/store/store.ts';
+import { LeadRows, type StoredLead } from './lead.ts';
 
 @Injectable()
 export class LeadRepository {
   constructor(
-    @Inject(LEADS) private readonly rows: Collection<StoredLead>,
+    private readonly rows: LeadRows,
     @Inject(STORES) private readonly stores: Stores,
   ) {}
 

@@ -1,9 +1,6 @@
 import type { Channel, Lead } from '../../proto/entities/lead.ts';
-import { token } from '../kit/contract/handle.ts';
-import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
+import { collection, type Document } from '../kit/store/store.ts';
 import type { StoredDelivery } from './delivery/delivery.ts';
-
-export const LEADS = token<Collection<StoredLead>>('Leads');
 
 export interface StoredLead extends Document, Pick<Lead, 'createdAt' | 'expiresAt' | 'values' | 'consent'> {
   domainId: string;
@@ -20,7 +17,7 @@ export interface StoredLead extends Document, Pick<Lead, 'createdAt' | 'expiresA
   version: number;
 }
 
-export const leadSpec: CollectionSpec = {
+export abstract class LeadRows extends collection<StoredLead>({
   name: 'leads',
   indexes: [
     { fields: ['domainId', 'suspicious', 'position', '_id', 'formId', 'regionId'] },
@@ -29,7 +26,7 @@ export const leadSpec: CollectionSpec = {
     { fields: ['deliveries.webhook.dueAt'] },
   ],
   counts: [{ fields: ['domainId', 'suspicious', 'formId', 'formTitle', 'regionId'] }],
-};
+}) {}
 
 export function toLead(stored: StoredLead): Lead {
   const { _id, createdAt, expiresAt, values, consent, page, context, suspicious } = stored;

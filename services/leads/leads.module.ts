@@ -3,7 +3,7 @@ import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { defineService } from '../kit/host/service-definition.ts';
-import { AttemptLimits, ATTEMPTS, attemptsSpec } from '../kit/limits/limits.ts';
+import { AttemptLimits, AttemptRows } from '../kit/limits/limits.ts';
 import { BrandMail } from '../kit/mail/brand-mail.ts';
 import { MAIL, openMail } from '../kit/mail/mail.ts';
 import { provideCollection } from '../kit/providers.ts';
@@ -11,18 +11,14 @@ import { SETTINGS } from '../kit/settings.ts';
 import { SubmissionLimits, submitForm } from './commands/submit-form.ts';
 import { Deliveries } from './delivery/deliveries.ts';
 import { Webhook } from './delivery/webhook.ts';
-import { FORM_SETTINGS, formSettingsSpec, hasReceiver, loadFormSettings, saveFormSettings } from './form-settings.ts';
+import { FormSettingsRows, hasReceiver, loadFormSettings, saveFormSettings } from './form-settings.ts';
 import { LeadRepository } from './lead-repository.ts';
-import { LEADS, leadSpec } from './lead.ts';
+import { LeadRows } from './lead.ts';
 import * as leadHandlers from './lead-handlers.ts';
 import { Retention } from './retention.ts';
 
 /** These collections are not archived, because leads are personal data and the settings contain a secret. */
-const collections = [
-  provideCollection(LEADS, leadSpec),
-  provideCollection(FORM_SETTINGS, formSettingsSpec),
-  provideCollection(ATTEMPTS, attemptsSpec),
-];
+const collections = [provideCollection(LeadRows), provideCollection(FormSettingsRows), provideCollection(AttemptRows)];
 
 export const leadsService = defineService(leads, {
   handlers: {

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Clock, CLOCK } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
-import type { Collection, Filter } from '../kit/store/store.ts';
-import { type DomainFormSettings, FORM_SETTINGS } from './form-settings.ts';
+import type { Filter } from '../kit/store/store.ts';
+import { FormSettingsRows } from './form-settings.ts';
 import { LeadRepository } from './lead-repository.ts';
-import { LEADS, type StoredLead } from './lead.ts';
+import { LeadRows } from './lead.ts';
 
 const EVERY_MS = 15 * 60 * 1000;
 const BATCH = 50;
@@ -18,8 +18,8 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   private stopping = false;
 
   constructor(
-    @Inject(LEADS) private readonly rows: Collection<StoredLead>,
-    @Inject(FORM_SETTINGS) private readonly settings: Collection<DomainFormSettings>,
+    private readonly rows: LeadRows,
+    private readonly settings: FormSettingsRows,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly leads: LeadRepository,
   ) {}

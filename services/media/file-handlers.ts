@@ -11,11 +11,11 @@ import { requireSameFamily } from './file/kinds.ts';
 import { receiveFile } from './file/receive-file.ts';
 import { IncomingUploads } from './incoming-uploads.ts';
 import { findMedia, listTags } from './media-list.ts';
-import { FILE_DOCUMENTS, requireEdition, SORT_NAME, toFile, toSortName } from './media.store.ts';
+import { FileDocs, requireEdition, SORT_NAME, toFile, toSortName } from './media.store.ts';
 import { fileKey, FileRepository } from './repositories.ts';
 import { UsageChecker } from './usage-checker.ts';
 
-const listing = { documents: FILE_DOCUMENTS };
+const listing = { documents: FileDocs };
 
 export const loadFiles = handle(media.calls.loadFiles, listing, ({ page, size, search, tag }, _caller, needs) =>
   findFiles(needs, { search, tag, skip: (page - 1) * size, limit: size }),

@@ -3,16 +3,16 @@ import { documentRefusals } from '../../proto/refusals/documents.ts';
 import { createEvent, type PendingEvent } from '../kit/bus/outbox.ts';
 import { requireCapability } from '../kit/access.ts';
 import type { Clock } from '../kit/clock.ts';
-import type { Token } from '../kit/contract/handle.ts';
+import type { Dependency } from '../kit/contract/handle.ts';
 import { log } from '../kit/log/log.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import type { Collection } from '../kit/store/store.ts';
 import {
   type Author,
   type Head,
+  stripInternalFields,
   type Versioned,
   type VersionedDocument,
-  stripInternalFields,
 } from '../kit/versioned/versioned.ts';
 import type { PendingUpload } from './media.store.ts';
 import { UsageChecker } from './usage-checker.ts';
@@ -146,7 +146,7 @@ const changedEvents = ({ draft }: { draft: VersionedDocument<object> | null }): 
 ];
 
 /** All earlier bytes of a document remain stored until its purge, so restoring the document is enough. */
-export const recoverableMedia = <T extends object>(kind: 'image' | 'file', docs: Token<Versioned<T>>) =>
+export const recoverableMedia = <T extends object>(kind: 'image' | 'file', docs: Dependency<Versioned<T>>) =>
   defineRecoverable(
     kind,
     { docs, uses: UsageChecker },

@@ -10,16 +10,7 @@ import * as fileHandlers from './file-handlers.ts';
 import * as imageCommands from './commands/images.ts';
 import { IncomingUploads } from './incoming-uploads.ts';
 import { recoverableMedia } from './media-repository.ts';
-import {
-  FILE_DOCUMENTS,
-  FILE_UPLOADS,
-  filesSpec,
-  fileUploadsSpec,
-  IMAGE_UPLOADS,
-  IMAGES,
-  imagesSpec,
-  imageUploadsSpec,
-} from './media.store.ts';
+import { FileDocs, FileUploadRows, ImageDocs, ImageUploadRows } from './media.store.ts';
 import * as imageQueries from './queries/images.ts';
 import * as renditionQueries from './queries/renditions.ts';
 import { RenderQueue } from './rendition/render-queue.ts';
@@ -39,11 +30,11 @@ export const mediaService = defineService(media, {
   },
   providers: [
     ...provideDocuments(
-      { token: IMAGES, spec: imagesSpec, recoverable: recoverableMedia('image', IMAGES) },
-      { token: FILE_DOCUMENTS, spec: filesSpec, recoverable: recoverableMedia('file', FILE_DOCUMENTS) },
+      { docs: ImageDocs, recoverable: recoverableMedia('image', ImageDocs) },
+      { docs: FileDocs, recoverable: recoverableMedia('file', FileDocs) },
     ),
-    provideCollection(IMAGE_UPLOADS, imageUploadsSpec),
-    provideCollection(FILE_UPLOADS, fileUploadsSpec),
+    provideCollection(ImageUploadRows),
+    provideCollection(FileUploadRows),
     provideFiles,
     ImageRepository,
     FileRepository,

@@ -1,21 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { File, FocalPoint, Image } from '../../proto/entities/image.ts';
 import { mediaRefusals } from '../../proto/refusals/media.ts';
-import { token } from '../kit/contract/handle.ts';
-import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
+import { collection, type Document } from '../kit/store/store.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
-import {
-  type Versioned,
-  type VersionedDocument,
-  type VersionedSpec,
-  derivedField,
-  derivedSubstringIndex,
-} from '../kit/versioned/versioned.ts';
-
-export const IMAGES = token<Versioned<ImageContent>>('Images');
-export const IMAGE_UPLOADS = token<Collection<PendingUpload>>('ImageUploads');
-export const FILE_DOCUMENTS = token<Versioned<FileContent>>('FileDocuments');
-export const FILE_UPLOADS = token<Collection<PendingUpload>>('FileUploads');
+import { derivedField, derivedSubstringIndex, versioned, type VersionedDocument } from '../kit/versioned/versioned.ts';
 
 export type ImageContent = Omit<Image, '_id' | 'edition'> & Replaceable;
 export type FileContent = Omit<File, '_id' | 'edition'> & Replaceable;
@@ -31,7 +19,7 @@ export const SORT_NAME = derivedField('sortName');
 export const TAGS = derivedField('tags');
 export const WITHOUT_ALT = derivedField('withoutAlt');
 
-export const imagesSpec: VersionedSpec<ImageContent> = {
+export abstract class ImageDocs extends versioned<ImageContent>({
   name: 'images',
   kind: 'image',
   archive: { fileKey: 'images/{id}/original', replacementKey: 'images/{id}/{bytesId}/original' },
@@ -54,9 +42,9 @@ export const imagesSpec: VersionedSpec<ImageContent> = {
       ...indexTexts(name, alt, ...tags),
     }),
   },
-};
+}) {}
 
-export const filesSpec: VersionedSpec<FileContent> = {
+export abstract class FileDocs extends versioned<FileContent>({
   name: 'files',
   kind: 'file',
   archive: { fileKey: 'docs/{id}', replacementKey: 'doc-replacements/{id}/{bytesId}' },
@@ -75,10 +63,16 @@ export const filesSpec: VersionedSpec<FileContent> = {
       ...indexTexts(name, description, ...tags),
     }),
   },
-};
+}) {}
 
-export const imageUploadsSpec: CollectionSpec = { name: 'image_uploads', indexes: [{ fields: ['startedAt'] }] };
-export const fileUploadsSpec: CollectionSpec = { name: 'file_uploads', indexes: [{ fields: ['startedAt'] }] };
+export abstract class ImageUploadRows extends collection<PendingUpload>({
+  name: 'image_uploads',
+  indexes: [{ fields: ['startedAt'] }],
+}) {}
+export abstract class FileUploadRows extends collection<PendingUpload>({
+  name: 'file_uploads',
+  indexes: [{ fields: ['startedAt'] }],
+}) {}
 
 export const toSortName = (name: string): string => name.toLowerCase();
 

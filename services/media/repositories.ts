@@ -1,17 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Clock, CLOCK } from '../kit/clock.ts';
 import { type Files, FILES } from '../kit/files/files.ts';
-import type { Collection } from '../kit/store/store.ts';
-import type { Versioned } from '../kit/versioned/versioned.ts';
 import { MediaRepository } from './media-repository.ts';
 import {
-  FILE_DOCUMENTS,
-  FILE_UPLOADS,
   type FileContent,
-  IMAGE_UPLOADS,
+  FileDocs,
+  FileUploadRows,
   type ImageContent,
-  IMAGES,
-  type PendingUpload,
+  ImageDocs,
+  ImageUploadRows,
 } from './media.store.ts';
 import { isRenditionKey, pictureFolder } from './rendition/stored-renditions.ts';
 
@@ -23,12 +20,7 @@ export const fileKey = (id: string, bytesId?: string): string =>
 
 @Injectable()
 export class FileRepository extends MediaRepository<FileContent> {
-  constructor(
-    @Inject(FILE_DOCUMENTS) documents: Versioned<FileContent>,
-    @Inject(FILE_UPLOADS) uploads: Collection<PendingUpload>,
-    @Inject(FILES) files: Files,
-    @Inject(CLOCK) clock: Clock,
-  ) {
+  constructor(documents: FileDocs, uploads: FileUploadRows, @Inject(FILES) files: Files, @Inject(CLOCK) clock: Clock) {
     super({
       noun: 'file',
       documents,
@@ -45,8 +37,8 @@ export class FileRepository extends MediaRepository<FileContent> {
 @Injectable()
 export class ImageRepository extends MediaRepository<ImageContent> {
   constructor(
-    @Inject(IMAGES) documents: Versioned<ImageContent>,
-    @Inject(IMAGE_UPLOADS) uploads: Collection<PendingUpload>,
+    documents: ImageDocs,
+    uploads: ImageUploadRows,
     @Inject(FILES) files: Files,
     @Inject(CLOCK) clock: Clock,
   ) {

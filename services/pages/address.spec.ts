@@ -7,7 +7,7 @@ import type { RegionCache } from '../kit/regions/region-cache.ts';
 import { openSqlite } from '../kit/store/sqlite/open-sqlite.ts';
 import { createVersioned } from '../kit/versioned/create-versioned.ts';
 import { type AddressContext, buildAddress, protectHomePages, rebaseAddress, stripAddressContext } from './address.ts';
-import { pagesSpec } from './pages.store.ts';
+import { StoredPageDocs } from './pages.store.ts';
 
 const page: AddressContext = { pageType: 'page', slugPrefix: '' };
 const auNews: AddressContext = { pageType: 'news', slugPrefix: 'au' };
@@ -116,7 +116,7 @@ test('a page that moves to another region or type keeps its own name', () => {
 
 test('no page can get the address of a home page, but a live copy may already have it', async () => {
   const stores = openSqlite(':memory:');
-  const stored = createVersioned(pagesSpec, { stores, clock: systemClock, relay: { wake: () => undefined } });
+  const stored = createVersioned(StoredPageDocs.spec, { stores, clock: systemClock, relay: { wake: () => undefined } });
   const au = { draft: { slugPrefix: 'au', homePageSlug: 'home' } };
   const regions = { listCached: async () => [au] } as unknown as RegionCache;
   const pages = protectHomePages(stored, regions);

@@ -1,12 +1,12 @@
+import type { PageDocs } from './pages.store.ts';
 import { type PageContent, segmentByPageType, type PageType } from '../../proto/entities/page.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { getHomeSlug, normalizeSlug } from '../../proto/slug.ts';
 import { reservedSegments } from '../../proto/values.ts';
 import type { RegionCache } from '../kit/regions/region-cache.ts';
-import type { Versioned } from '../kit/versioned/versioned.ts';
 
-type Pages = Versioned<PageContent>;
+type Pages = PageDocs;
 type Copies = Pick<Pages, 'draft' | 'live'>;
 
 export interface AddressContext {

@@ -8,9 +8,9 @@ import { articleTypes } from '../../proto/values.ts';
 import { requireDomain } from '../kit/access.ts';
 import { handle } from '../kit/contract/handle.ts';
 import { type CachedRegion, RegionCache } from '../kit/regions/region-cache.ts';
-import { type Filter, countAll } from '../kit/store/store.ts';
-import { type Projection, type VersionedDocument, derivedSubstringIndex } from '../kit/versioned/versioned.ts';
-import { ARTICLE_DAY, ARTICLE_TAGS, FIELDS_NOT_LISTED, IS_ARTICLE, PAGES } from './pages.store.ts';
+import { countAll, type Filter } from '../kit/store/store.ts';
+import { derivedSubstringIndex, type Projection, type VersionedDocument } from '../kit/versioned/versioned.ts';
+import { ARTICLE_DAY, ARTICLE_TAGS, FIELDS_NOT_LISTED, IS_ARTICLE, PageDocs } from './pages.store.ts';
 import { withCurrentRegion } from './presentation.ts';
 import { visibilityFilter } from './rights.ts';
 
@@ -32,7 +32,7 @@ interface Slice {
 export const articleHandlers = {
   filterArticles: handle(
     pages.calls.filterArticles,
-    { docs: PAGES, regionCache: RegionCache },
+    { docs: PageDocs, regionCache: RegionCache },
     async (input, caller, { regionCache, docs }) => {
       const regions = await regionCache.ofDomain(caller.domainId);
       const slice = { skip: input.currentPage * input.limit, limit: input.limit };
@@ -47,7 +47,7 @@ export const articleHandlers = {
 
   loadTags: handle(
     pages.calls.loadTags,
-    { docs: PAGES, regionCache: RegionCache },
+    { docs: PageDocs, regionCache: RegionCache },
     async ({ domainId, regionPrefix, pageTypes }, caller, { regionCache, docs }) => {
       requireDomain(caller, domainId);
       const regions = await regionCache.ofDomain(domainId);

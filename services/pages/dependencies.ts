@@ -1,12 +1,12 @@
 import { normalizePath, toLocalAddress } from '../../proto/address.ts';
 import { normalizeSlug } from '../../proto/slug.ts';
 import {
-  parseFileId,
   extractLinks,
   extractMailingListIds,
-  extractUsedPictureIds,
   extractRegionalPaths,
   extractRichTextLinks,
+  extractUsedPictureIds,
+  parseFileId,
 } from '../../proto/content.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { EventData } from '../../proto/contract.ts';

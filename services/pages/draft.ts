@@ -11,11 +11,11 @@ import { CLOCK } from '../kit/clock.ts';
 import { toAuthor } from '../kit/versioned/versioned.ts';
 import { addressContext, placeInRegion, resolveRegion } from './address.ts';
 import { checkCollection, normalizePage, renewKeys, toContent } from './content.ts';
-import { PAGES } from './pages.store.ts';
+import { PageDocs } from './pages.store.ts';
 import { presentDraft, savedEvents } from './presentation.ts';
 import { authorize } from './rights.ts';
 
-export const draftNeeds = { docs: PAGES, regions: RegionCache };
+export const draftNeeds = { docs: PageDocs, regions: RegionCache };
 
 /** Stores nothing if the draft does not change or `change` returns null. */
 export async function changeDraft(

@@ -8,7 +8,7 @@ import { RegionCache } from '../kit/regions/region-cache.ts';
 import { requireRevision, toAuthor } from '../kit/versioned/versioned.ts';
 import { addressContext } from './address.ts';
 import { normalizePage, toContent } from './content.ts';
-import { PAGES } from './pages.store.ts';
+import { PageDocs } from './pages.store.ts';
 import { presentTo, publishedEvents, toPage } from './presentation.ts';
 import { PublishPolicies, requirePassedChecks } from './publish-policies.ts';
 import { authorize } from './rights.ts';
@@ -16,7 +16,7 @@ import { authorize } from './rights.ts';
 export const listingHandlers = {
   findListing: handle(
     pages.calls.findListing,
-    { docs: PAGES, regions: RegionCache },
+    { docs: PageDocs, regions: RegionCache },
     async ({ id }, caller, { docs, regions }) => {
       const page = await presentTo(caller, await docs[caller.stage].get(id), regions);
       return { listing: toListing(page) };
@@ -25,7 +25,7 @@ export const listingHandlers = {
 
   publishListing: handle(
     pages.calls.publishListing,
-    { docs: PAGES, publishPolicies: PublishPolicies },
+    { docs: PageDocs, publishPolicies: PublishPolicies },
     async ({ listing }, caller, { docs, publishPolicies }) => {
       const policies = await publishPolicies.load(caller);
       const { live } = await docs.commit(listing._id, toAuthor(caller), async (stored) => {

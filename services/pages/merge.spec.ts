@@ -7,7 +7,7 @@ import type { Stores } from '../kit/store/store.ts';
 import { userFixture } from '../kit/testing/users.ts';
 import { createVersioned } from '../kit/versioned/create-versioned.ts';
 import { loadChangesBefore, loadChangesSince, mergeChanges } from './merge.ts';
-import { pagesSpec } from './pages.store.ts';
+import { StoredPageDocs } from './pages.store.ts';
 
 const caller = { user: userFixture({}), domainId: 'd', stage: 'draft' } as const;
 const by = { _id: 'u1', username: 'editor' };
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => stores.close());
 
 test('a repeated change gets the operations that it was merged with, which can differ from those of both revisions', async () => {
-  const pages = createVersioned(pagesSpec, { stores, clock: systemClock, relay: { wake: () => undefined } });
+  const pages = createVersioned(StoredPageDocs.spec, { stores, clock: systemClock, relay: { wake: () => undefined } });
   const base = pageWith('k1', 'k2', 'k3');
   const newest = pageWith('k1', 'new', 'k3', 'k2');
   const mine = [insert('mine', 'k2')];

@@ -6,7 +6,7 @@ import type { Stores } from '../kit/store/store.ts';
 import { createVersioned } from '../kit/versioned/create-versioned.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { migrateOnRead } from './migrate-on-read.ts';
-import { pagesSpec } from './pages.store.ts';
+import { StoredPageDocs } from './pages.store.ts';
 
 const migrations: Migrations = {
   Poem: [
@@ -36,7 +36,7 @@ let after: Versioned<PageContent>;
 
 beforeEach(async () => {
   stores = await openSqlite(':memory:');
-  before = createVersioned(pagesSpec, { stores, clock: systemClock, relay: { wake: () => undefined } });
+  before = createVersioned(StoredPageDocs.spec, { stores, clock: systemClock, relay: { wake: () => undefined } });
   after = migrateOnRead(before, migrations);
   await before.commit('1', by, () => ({ action: 'publish', draft: stored, live: 'publish' }));
 });

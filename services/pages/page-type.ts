@@ -13,7 +13,7 @@ import { handle } from '../kit/contract/handle.ts';
 import { addressContext } from './address.ts';
 import { normalizePage, toContent } from './content.ts';
 import { changeDraft, draftNeeds } from './draft.ts';
-import { PAGES } from './pages.store.ts';
+import { PageDocs } from './pages.store.ts';
 import { authorize } from './rights.ts';
 
 type Section = (typeof contentSections)[number];
@@ -35,7 +35,7 @@ export const typeHandlers = {
     changeDraft(_id, 'changeType', caller, needs, (current) => fitToType(current, type).content),
   ),
 
-  checkType: handle(pages.calls.checkType, { docs: PAGES }, async ({ _id, ...type }, caller, { docs }) => {
+  checkType: handle(pages.calls.checkType, { docs: PageDocs }, async ({ _id, ...type }, caller, { docs }) => {
     const current = toContent(authorize(await docs.head(_id), 'view', caller).draft);
     const { content, ...unfitting } = fitToType(current, type);
     const { slug, template } = await normalizePage(content, addressContext(current), current);

@@ -1,5 +1,4 @@
 import { migrations } from '../../proto/blocks/migrations.ts';
-import type { PageContent } from '../../proto/entities/page.ts';
 import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
@@ -9,10 +8,9 @@ import { defineService } from '../kit/host/service-definition.ts';
 import { provideArchivedCollection, provideCollection, provideDocuments } from '../kit/providers.ts';
 import { followRegions, provideRegionCache, RegionCache } from '../kit/regions/region-cache.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
-import type { Versioned } from '../kit/versioned/versioned.ts';
 import { protectHomePages } from './address.ts';
 import { articleHandlers } from './articles.ts';
-import { BULK_ACTS, BULK_PARTS, bulkActsSpec, bulkPartsSpec } from './bulk/bulk-act.ts';
+import { BulkActRows, BulkPartRows } from './bulk/bulk-act.ts';
 import { bulkHandlers } from './bulk/bulk-handlers.ts';
 import { BulkWorker } from './bulk/bulk-worker.ts';
 import { changeOwner } from './commands/change-owner.ts';
@@ -26,7 +24,7 @@ import { draftHandlers } from './draft.ts';
 import { listingHandlers } from './listing.ts';
 import { migrateOnRead } from './migrate-on-read.ts';
 import { typeHandlers } from './page-type.ts';
-import { DEPENDENCIES, dependenciesSpec, PAGES, pagesSpec, STORED_PAGES, VIEWS, viewsSpec } from './pages.store.ts';
+import { DependencyRows, PageDocs, StoredPageDocs, ViewRows } from './pages.store.ts';
 import { PageHooks } from './plugins/page-hooks.ts';
 import { pluginsNamed } from './plugins/page-plugin.ts';
 import { previousPublish, undoPublish } from './previous-publish.ts';
@@ -76,17 +74,17 @@ export const pagesService = defineService(pages, {
   },
   listeners: [followRegions, ...trackDependencies],
   providers: [
-    ...provideDocuments({ token: STORED_PAGES, spec: pagesSpec, recoverable: recoverablePage }),
+    ...provideDocuments({ docs: StoredPageDocs, recoverable: recoverablePage }),
     {
-      provide: PAGES,
-      useFactory: (stored: Versioned<PageContent>, regionCache: RegionCache, hooks: PageHooks) =>
+      provide: PageDocs,
+      useFactory: (stored: PageDocs, regionCache: RegionCache, hooks: PageHooks) =>
         protectHomePages(hooks.around(migrateOnRead(stored, migrations)), regionCache),
-      inject: [STORED_PAGES, RegionCache, PageHooks],
+      inject: [StoredPageDocs, RegionCache, PageHooks],
     },
-    provideArchivedCollection(DEPENDENCIES, dependenciesSpec),
-    provideArchivedCollection(VIEWS, viewsSpec),
-    provideCollection(BULK_ACTS, bulkActsSpec),
-    provideCollection(BULK_PARTS, bulkPartsSpec),
+    provideArchivedCollection(DependencyRows),
+    provideArchivedCollection(ViewRows),
+    provideCollection(BulkActRows),
+    provideCollection(BulkPartRows),
     ...provideRegionCache,
     {
       provide: PageHooks,

@@ -5,23 +5,11 @@ import { can, type RoleRestricted } from '../../proto/permissions.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { normalizeTags } from '../../proto/unicode.ts';
 import { articleTypes } from '../../proto/values.ts';
-import { token } from '../kit/contract/handle.ts';
-import type { Collection, CollectionSpec, CountSpec, IndexSpec } from '../kit/store/store.ts';
+import { collection, type CountSpec, type IndexSpec } from '../kit/store/store.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
-import {
-  type Keys,
-  type Versioned,
-  type VersionedSpec,
-  derivedField,
-  derivedSubstringIndex,
-} from '../kit/versioned/versioned.ts';
+import { derivedField, derivedSubstringIndex, type Keys, versioned } from '../kit/versioned/versioned.ts';
 import { addressContext, requireNotReserved } from './address.ts';
 import { getTitle } from './presentation.ts';
-
-export const STORED_PAGES = token<Versioned<PageContent>>('StoredPages');
-export const PAGES = token<Versioned<PageContent>>('Pages');
-export const VIEWS = token<Collection<UserViews>>('Views');
-export const DEPENDENCIES = token<Collection<PageDependencies>>('Dependencies');
 
 /** Queries for lists omit these fields, because they can be large. */
 export const FIELDS_NOT_LISTED = ['contents', 'articleContents', 'eventContents', 'og', 'twitter'];
@@ -87,7 +75,7 @@ function articles(scope: string[], day: string, filterFields: string[] = []): In
 }
 
 /** All page types share one collection, so that an address is unique among drafts and among live copies. */
-export const pagesSpec: VersionedSpec<PageContent> = {
+export abstract class StoredPageDocs extends versioned<PageContent>({
   name: 'pages',
   kind: 'page',
   draftIndexes: indexes,
@@ -113,7 +101,10 @@ export const pagesSpec: VersionedSpec<PageContent> = {
     const isOpen = contents.length > 0 && contents.every((page) => can(null, 'view', page));
     return pageRefusals.addressTaken({ slug }, { ...(isOpen && { _id: holderId }), slug });
   },
-};
+}) {}
+
+/** Pages as handlers read and write them: migrated, and with the hooks of plugins. */
+export abstract class PageDocs extends StoredPageDocs {}
 
 export interface UserViews {
   _id: string;
@@ -121,7 +112,7 @@ export interface UserViews {
   views: PageView[];
 }
 
-export const viewsSpec: CollectionSpec = { name: 'views' };
+export abstract class ViewRows extends collection<UserViews>({ name: 'views' }) {}
 
 export interface PageDependencies {
   _id: string;
@@ -137,11 +128,11 @@ export interface PageDependencies {
 /** Increase it when extractDependencies changes, so that older rows are recomputed at startup. */
 export const DEPENDENCIES_LAYOUT = 8;
 
-export const dependenciesSpec: CollectionSpec = {
+export abstract class DependencyRows extends collection<PageDependencies>({
   name: 'dependencies',
   indexes: [
     { fields: ['domainId', 'links', 'slug'], each: 'links' },
     { fields: ['images', 'slug'], each: 'images' },
   ],
   counts: [{ fields: ['images'], each: 'images' }],
-};
+}) {}

@@ -1,6 +1,6 @@
 import type { ChangedPage, Page, PageContent } from '../../proto/entities/page.ts';
 import { pages } from '../../proto/pages.ts';
-import { can, type Caller, type Stage } from '../../proto/permissions.ts';
+import { type Caller, can, type Stage } from '../../proto/permissions.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { noSuchPage } from '../kit/access.ts';
 import { createEvent, type PendingEvent } from '../kit/bus/outbox.ts';

@@ -5,16 +5,9 @@ import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { requirePagePermission } from '../kit/access.ts';
 import { handle } from '../kit/contract/handle.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
-import {
-  type Head,
-  type LiveContent,
-  type Log,
-  type RevisionEntry,
-  toAuthor,
-  type Versioned,
-} from '../kit/versioned/versioned.ts';
+import { type Head, type LiveContent, type Log, type RevisionEntry, toAuthor } from '../kit/versioned/versioned.ts';
 import { loadContentAt, toContent, withProtectedFields } from './content.ts';
-import { PAGES } from './pages.store.ts';
+import { PageDocs } from './pages.store.ts';
 import { presentDraft, publishedEvents, unpublishedEvents } from './presentation.ts';
 import { authorize } from './rights.ts';
 
@@ -23,7 +16,7 @@ const action = 'takeBackPublish';
 
 export const previousPublish = handle(
   pages.calls.previousPublish,
-  { docs: PAGES },
+  { docs: PageDocs },
   async ({ _id }, caller, { docs }) => {
     const { live } = authorize(await docs.head(_id), 'view', caller);
     const previous = live && findPreviousPublish(await loadHistory(docs, _id));
@@ -33,7 +26,7 @@ export const previousPublish = handle(
 
 export const undoPublish = handle(
   pages.calls.takeBackPublish,
-  { docs: PAGES, regions: RegionCache },
+  { docs: PageDocs, regions: RegionCache },
   async ({ _id }, caller, { docs, regions }) => {
     const { draft } = await docs.commit(_id, toAuthor(caller), async (stored, log) => {
       const head = authorize(stored, 'publish', caller);
@@ -62,7 +55,7 @@ export function findPreviousPublish<E extends { action: string }>(entries: Itera
   return null;
 }
 
-async function loadHistory(docs: Versioned<PageContent>, id: string): Promise<RevisionEntry[]> {
+async function loadHistory(docs: PageDocs, id: string): Promise<RevisionEntry[]> {
   const entries = await docs.history(id, { limit: BATCH });
   while (entries.at(-1) && entries.at(-1)!.revision > 1) {
     const older = await docs.history(id, { before: entries.at(-1)!.revision, limit: BATCH });
@@ -73,7 +66,7 @@ async function loadHistory(docs: Versioned<PageContent>, id: string): Promise<Re
 }
 
 async function loadPreviousPublish(
-  docs: Versioned<PageContent>,
+  docs: PageDocs,
   { _id, draft }: Head<PageContent>,
   log: Log<PageContent>,
   caller: Caller,

@@ -1,11 +1,9 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { PageContent } from '../../proto/entities/page.ts';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Stage } from '../../proto/permissions.ts';
 import { log } from '../kit/log/log.ts';
-import { type Collection, upsertNewest, findBatches } from '../kit/store/store.ts';
-import type { Versioned } from '../kit/versioned/versioned.ts';
+import { findBatches, upsertNewest } from '../kit/store/store.ts';
 import { extractDependencies, linkDependencies } from './dependencies.ts';
-import { DEPENDENCIES, DEPENDENCIES_LAYOUT, PAGES, type PageDependencies } from './pages.store.ts';
+import { DEPENDENCIES_LAYOUT, DependencyRows, type PageDependencies, PageDocs } from './pages.store.ts';
 import { toPage } from './presentation.ts';
 
 @Injectable()
@@ -13,8 +11,8 @@ export class RefreshDependencies implements OnApplicationBootstrap, OnModuleDest
   private isStopped = false;
 
   constructor(
-    @Inject(PAGES) private readonly docs: Versioned<PageContent>,
-    @Inject(DEPENDENCIES) private readonly rows: Collection<PageDependencies>,
+    private readonly docs: PageDocs,
+    private readonly rows: DependencyRows,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -10,7 +10,7 @@ import { RegionCache } from '../kit/regions/region-cache.ts';
 import { requireKnownRoles } from '../kit/require-known-roles.ts';
 import { type Decision, type Head, toAuthor } from '../kit/versioned/versioned.ts';
 import { checkCollection, toContent } from './content.ts';
-import { PAGES } from './pages.store.ts';
+import { PageDocs } from './pages.store.ts';
 import { presentDraft, publishedEvents, savedEvents } from './presentation.ts';
 import { authorize } from './rights.ts';
 
@@ -24,7 +24,7 @@ interface RoleWithLevel {
 export const roleHandlers = {
   applyRoles: handle(
     pages.calls.applyRoles,
-    { docs: PAGES, bus: BUS, regions: RegionCache },
+    { docs: PageDocs, bus: BUS, regions: RegionCache },
     async ({ page, collection, roles }, caller, needs) => {
       checkCollection(collection);
       const named = roles.filter(({ level }) => Object.values(level).includes(true)).map(({ _id }) => _id);
@@ -38,7 +38,7 @@ export const roleHandlers = {
 
   changeRoles: handle(
     pages.calls.changeRoles,
-    { docs: PAGES, bus: BUS },
+    { docs: PageDocs, bus: BUS },
     async ({ _id, remove, keepOpen, ...input }, caller, { bus, docs }) => {
       requireCapability(caller, 'people');
       await requireKnownRoles(bus, [...new Set(Object.values(input.add).flat())], caller);

@@ -12,7 +12,7 @@ import { RegionCache } from '../kit/regions/region-cache.ts';
 import type { VersionedDocument } from '../kit/versioned/versioned.ts';
 import { addressContext, resolveRegion } from './address.ts';
 import { normalizePage, toContent, withProtectedFields } from './content.ts';
-import { PAGES } from './pages.store.ts';
+import { PageDocs } from './pages.store.ts';
 import { pageNotFound, presentDraft, savedEvents } from './presentation.ts';
 import { authorize } from './rights.ts';
 
@@ -33,7 +33,7 @@ export const versionHandlers = {
 
   loadVersion: handle(
     pages.calls.loadVersion,
-    { docs: PAGES, recovery: Recovery, regions: RegionCache },
+    { docs: PageDocs, recovery: Recovery, regions: RegionCache },
     async ({ _id, version }, caller, { docs, recovery, regions }) => {
       const [content] = await recovery.contentsOf({ kind: 'page', _id }, [version], caller);
       if (!content) throw refuseVersion(version);
@@ -62,7 +62,7 @@ export const versionHandlers = {
 
 export const recoverablePage = defineRecoverable(
   'page',
-  { docs: PAGES, regions: RegionCache },
+  { docs: PageDocs, regions: RegionCache },
   {
     permit: (caller, action, guard) => requirePagePermission(caller, action === 'view' ? 'view' : 'edit', guard),
 

@@ -3,19 +3,19 @@ import { pages } from '../../proto/pages.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { handle } from '../kit/contract/handle.ts';
-import { type Collection, changeRow } from '../kit/store/store.ts';
-import { type UserViews, VIEWS } from './pages.store.ts';
+import { changeRow } from '../kit/store/store.ts';
+import { ViewRows } from './pages.store.ts';
 
 export const viewHandlers = {
-  listViews: handle(pages.calls.listViews, { rows: VIEWS }, async (_input, caller, { rows }) => ({
+  listViews: handle(pages.calls.listViews, { rows: ViewRows }, async (_input, caller, { rows }) => ({
     views: (await rows.get(viewsId(caller)))?.views ?? [],
   })),
 
-  saveView: handle(pages.calls.saveView, { rows: VIEWS }, async (view, caller, { rows }) => ({
+  saveView: handle(pages.calls.saveView, { rows: ViewRows }, async (view, caller, { rows }) => ({
     views: await changeViews(rows, caller, (views) => putView(views, view)),
   })),
 
-  deleteView: handle(pages.calls.deleteView, { rows: VIEWS }, async ({ name }, caller, { rows }) => ({
+  deleteView: handle(pages.calls.deleteView, { rows: ViewRows }, async ({ name }, caller, { rows }) => ({
     views: await changeViews(rows, caller, (views) => removeView(views, name)),
   })),
 };
@@ -29,7 +29,7 @@ const putView = (views: readonly PageView[], view: PageView): PageView[] => {
 const removeView = (views: readonly PageView[], name: string): PageView[] => views.filter((view) => view.name !== name);
 
 async function changeViews(
-  rows: Collection<UserViews>,
+  rows: ViewRows,
   caller: Caller,
   change: (views: readonly PageView[]) => PageView[],
 ): Promise<PageView[]> {

@@ -1,7 +1,7 @@
 import type { RegionRoles } from '../../proto/entities/region.ts';
 import { regions } from '../../proto/regions.ts';
 import { requireCapability } from '../kit/access.ts';
-import { handle, token } from '../kit/contract/handle.ts';
+import { handle } from '../kit/contract/handle.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import { requireKnownRoles } from '../kit/require-known-roles.ts';
 import { BUS } from '../kit/bus/bus.ts';
@@ -10,24 +10,22 @@ import {
   type Head,
   requireRevision,
   toAuthor,
-  type Versioned,
+  versioned,
   type VersionedDocument,
-  type VersionedSpec,
 } from '../kit/versioned/versioned.ts';
 import { regionDocument } from './region.ts';
 
 /** Each document has the id of its region. */
-export const DEFAULT_ROLES = token<Versioned<DefaultRolesContent>>('DefaultRoles');
 
 export type DefaultRolesContent = Pick<RegionRoles, 'defaultRoles'>;
 
-export const defaultRolesSpec: VersionedSpec<DefaultRolesContent> = {
+export abstract class DefaultRolesDocs extends versioned<DefaultRolesContent>({
   name: 'region_roles',
   kind: 'defaultRoles',
   summarise: (_content, _id) => ({ name: 'Roles of new pages', guard: { _id } }),
-};
+}) {}
 
-const dependencies = { docs: DEFAULT_ROLES, regionDocs: regionDocument.token, bus: BUS };
+const dependencies = { docs: DefaultRolesDocs, regionDocs: regionDocument.docs, bus: BUS };
 
 export const defaultRolesHandlers = {
   loadDefaultRoles: handle(

@@ -5,7 +5,10 @@ import type { Head } from '../kit/versioned/versioned.ts';
 import type { SentContent } from '../kit/documents/decisions.ts';
 import { compareByName, MAX_REGIONS, regionDocument } from './region.ts';
 
-const { decide, spec } = regionDocument;
+const {
+  decide,
+  docs: { spec },
+} = regionDocument;
 const others = async () => [];
 const decideCreate = (created: RegionContent, count = 0) =>
   decide.create(created, async () => Array.from({ length: count }, () => content()));

@@ -56,7 +56,7 @@ export const regionHandlers = {
   ),
   findDependentPages: handle(
     regions.calls.findDependentPages,
-    { docs: regionDocument.token, bus: BUS },
+    { docs: regionDocument.docs, bus: BUS },
     async (input, caller, { docs, bus }) => {
       await regionDocument.requireStored(input.regionId, caller, docs);
       return bus.call(pages.calls.findByRegion, input, caller);

@@ -6,7 +6,7 @@ import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { deleteRegion, recoverableRegion } from './commands/delete-region.ts';
-import { DEFAULT_ROLES, defaultRolesHandlers, defaultRolesSpec, recoverableDefaultRoles } from './default-roles.ts';
+import { DefaultRolesDocs, defaultRolesHandlers, recoverableDefaultRoles } from './default-roles.ts';
 import { regionDocument, regionHandlers } from './region.ts';
 
 export const regionsService = defineService(regions, {
@@ -19,7 +19,7 @@ export const regionsService = defineService(regions, {
   },
   providers: provideDocuments(
     { ...regionDocument, recoverable: recoverableRegion },
-    { token: DEFAULT_ROLES, spec: defaultRolesSpec, recoverable: recoverableDefaultRoles },
+    { docs: DefaultRolesDocs, recoverable: recoverableDefaultRoles },
   ),
   calls: [identity.calls.listRoles, pages.calls.findByRegion],
 });

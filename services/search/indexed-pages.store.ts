@@ -1,8 +1,5 @@
 import type { SearchDocument } from '../../proto/entities/search.ts';
-import { token } from '../kit/contract/handle.ts';
-import type { Collection, CollectionSpec } from '../kit/store/store.ts';
-
-export const INDEXED_PAGES = token<Collection<IndexedPage>>('IndexedPages');
+import { collection } from '../kit/store/store.ts';
 
 /** After a page is unpublished, its row remains with a null document, so that older revisions are ignored. */
 export interface IndexedPage {
@@ -16,7 +13,7 @@ export interface IndexedPage {
 
 export const INDEX_LAYOUT = 4;
 
-export const indexedPagesSpec: CollectionSpec = {
+export abstract class IndexedPageRows extends collection<IndexedPage>({
   name: 'indexed_pages',
   indexes: [{ fields: ['regionId'] }, { fields: ['document.domainId', 'document.slug'] }],
-};
+}) {}

@@ -6,9 +6,9 @@ import { Problem } from '../../proto/errors.ts';
 import { log } from '../kit/log/log.ts';
 import { SerialQueue } from '../kit/queues/serial-queue.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
-import { type Collection, type Filter, upsertNewest, findBatches } from '../kit/store/store.ts';
+import { type Filter, findBatches, upsertNewest } from '../kit/store/store.ts';
 import { languageOfCode } from './analysis/languages.ts';
-import { INDEX_LAYOUT, INDEXED_PAGES, type IndexedPage } from './indexed-pages.store.ts';
+import { INDEX_LAYOUT, type IndexedPage, IndexedPageRows } from './indexed-pages.store.ts';
 import { isHidden, toSearchDocument } from './search-document.ts';
 import { ENGINE, IndexMissing, type SearchEngine } from './search-engine.ts';
 
@@ -22,7 +22,7 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
   private isClosed = false;
 
   constructor(
-    @Inject(INDEXED_PAGES) private readonly rows: Collection<IndexedPage>,
+    private readonly rows: IndexedPageRows,
     @Inject(ENGINE) private readonly engine: SearchEngine,
     private readonly regions: RegionCache,
   ) {}

@@ -4,21 +4,19 @@ import { searchRefusals } from '../../proto/refusals/search.ts';
 import { search } from '../../proto/search.ts';
 import { requireCapability } from '../kit/access.ts';
 import { type Clock, CLOCK } from '../kit/clock.ts';
-import { handle, token } from '../kit/contract/handle.ts';
+import { handle } from '../kit/contract/handle.ts';
 import { log } from '../kit/log/log.ts';
 import { toRecordable } from '../kit/searches/words.ts';
-import { type Collection, type CollectionSpec, digest, insertNew, deleteFirst } from '../kit/store/store.ts';
+import { collection, deleteFirst, digest, insertNew } from '../kit/store/store.ts';
 
 interface StoredMissedSearch extends MissedSearch {
   domainId: string;
 }
 
-export const MISSED_SEARCHES = token<Collection<StoredMissedSearch>>('MissedSearches');
-
-export const missedSearchesSpec: CollectionSpec = {
+export abstract class MissedSearchRows extends collection<StoredMissedSearch>({
   name: 'missed_searches',
   indexes: [{ fields: ['domainId', 'count'] }, { fields: ['domainId', 'lastAt'] }],
-};
+}) {}
 
 const RETENTION_MS = 90 * 86_400_000;
 const MAX_PER_DOMAIN = 1000;
@@ -38,7 +36,7 @@ export class MissedSearches {
   private recorded = 0;
 
   constructor(
-    @Inject(MISSED_SEARCHES) private readonly rows: Collection<StoredMissedSearch>,
+    private readonly rows: MissedSearchRows,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

@@ -3,24 +3,23 @@ import type { SearchSettings } from '../../proto/entities/search-settings.ts';
 import { Problem } from '../../proto/errors.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { type Bus, BUS } from '../kit/bus/bus.ts';
-import { onEvent, token } from '../kit/contract/handle.ts';
+import { onEvent } from '../kit/contract/handle.ts';
 import { log } from '../kit/log/log.ts';
-import { type Collection, upsertNewest } from '../kit/store/store.ts';
+import { collection, upsertNewest } from '../kit/store/store.ts';
 
 export interface DomainSearchSettings extends SearchSettings {
   _id: string;
   revision: number;
 }
 
-export const SEARCH_SETTINGS = token<Collection<DomainSearchSettings>>('SearchSettings');
-export const searchSettingsSpec = { name: 'search_settings' };
+export abstract class SearchSettingsRows extends collection<DomainSearchSettings>({ name: 'search_settings' }) {}
 
 const NONE: SearchSettings = { synonyms: [], pins: [] };
 
 @Injectable()
 export class SearchSettingsCache {
   constructor(
-    @Inject(SEARCH_SETTINGS) private readonly rows: Collection<DomainSearchSettings>,
+    private readonly rows: SearchSettingsRows,
     @Inject(BUS) private readonly bus: Bus,
   ) {}
 

@@ -12,15 +12,15 @@ import { deleteItem, indexItem } from './commands/items.ts';
 import { rebuild } from './commands/rebuild.ts';
 import { EmbeddedEngine } from './embedded/embedded-engine.ts';
 import { PageFinder } from './finding/page-finder.ts';
-import { INDEXED_PAGES, indexedPagesSpec } from './indexed-pages.store.ts';
+import { IndexedPageRows } from './indexed-pages.store.ts';
 import { Indexer } from './indexer.ts';
-import { MISSED_SEARCHES, missedHandlers, MissedSearches, missedSearchesSpec } from './missed-searches.ts';
+import { missedHandlers, MissedSearches, MissedSearchRows } from './missed-searches.ts';
 import { findIndexed, searchPages, suggestPages } from './queries/pages.ts';
 import { indexPages, reindexRegions } from './reactions/index-pages.ts';
 import { ReindexOutdated } from './reindex-outdated.ts';
 import { ENGINE, type SearchEngine } from './search-engine.ts';
-import { INDEX_VERSIONS, indexVersionsSpec, UnusedIndexes } from './unused-indexes.ts';
-import { refreshSettings, SEARCH_SETTINGS, SearchSettingsCache, searchSettingsSpec } from './search-settings.ts';
+import { IndexVersionRows, UnusedIndexes } from './unused-indexes.ts';
+import { refreshSettings, SearchSettingsCache, SearchSettingsRows } from './search-settings.ts';
 
 const provideSearchEngine: Provider = {
   provide: ENGINE,
@@ -45,10 +45,10 @@ export const searchService = defineService(search, {
   },
   listeners: [...indexPages, reindexRegions, refreshSettings],
   providers: [
-    provideCollection(INDEXED_PAGES, indexedPagesSpec),
-    provideCollection(SEARCH_SETTINGS, searchSettingsSpec),
-    provideCollection(MISSED_SEARCHES, missedSearchesSpec),
-    provideCollection(INDEX_VERSIONS, indexVersionsSpec),
+    provideCollection(IndexedPageRows),
+    provideCollection(SearchSettingsRows),
+    provideCollection(MissedSearchRows),
+    provideCollection(IndexVersionRows),
     provideSearchEngine,
     ...provideRegionCache,
     PageCopies,

@@ -1,9 +1,9 @@
 import { openSqlite } from '../kit/store/sqlite/open-sqlite.ts';
-import { indexVersionsSpec, UnusedIndexes } from './unused-indexes.ts';
+import { IndexVersionRows, UnusedIndexes } from './unused-indexes.ts';
 
 const HOUR_MS = 3_600_000;
 const stores = openSqlite(':memory:');
-const rows = stores.collection<{ _id: string; usedAt: string }>(indexVersionsSpec);
+const rows = stores.collection<{ _id: string; usedAt: string }>(IndexVersionRows.spec);
 const stored = new Set(['old', 'new']);
 const acts: string[] = [];
 let hours = 0;

@@ -1,19 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Clock, CLOCK } from '../kit/clock.ts';
-import { token } from '../kit/contract/handle.ts';
 import { type Purgeable, type Purger, PURGER } from '../kit/recovery/purger.ts';
-import { type Collection, type CollectionSpec, insertNew } from '../kit/store/store.ts';
+import { collection, insertNew } from '../kit/store/store.ts';
 import { Indexer } from './indexer.ts';
 import { ENGINE, type SearchEngine } from './search-engine.ts';
-
-export const INDEX_VERSIONS = token<Collection<IndexVersion>>('IndexVersions');
 
 interface IndexVersion {
   _id: string;
   usedAt: string;
 }
 
-export const indexVersionsSpec: CollectionSpec = { name: 'index_versions' };
+export abstract class IndexVersionRows extends collection<IndexVersion>({ name: 'index_versions' }) {}
 
 const UNUSED_MS = 24 * 3_600_000;
 
@@ -21,7 +18,7 @@ const UNUSED_MS = 24 * 3_600_000;
 @Injectable()
 export class UnusedIndexes implements Purgeable {
   constructor(
-    @Inject(INDEX_VERSIONS) private readonly versions: Collection<IndexVersion>,
+    private readonly versions: IndexVersionRows,
     @Inject(ENGINE) private readonly engine: SearchEngine,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly indexer: Indexer,

@@ -1,17 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { DomainContent } from '../../proto/entities/domain.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { type Archives, ARCHIVES } from '../kit/archive/archivable.ts';
 import { type EventPublisher, EVENT_PUBLISHER } from '../kit/bus/outbox.ts';
-import type { Versioned } from '../kit/versioned/versioned.ts';
-import { DOMAINS } from './domain.ts';
+import { DomainDocs } from './domain.ts';
 
 /** Imported documents publish no events, so the event of a domain makes every BFF empty its cache. */
 @Injectable()
 export class AnnounceImport {
   constructor(
     @Inject(ARCHIVES) archives: Archives,
-    @Inject(DOMAINS) private readonly domains: Versioned<DomainContent>,
+    private readonly domains: DomainDocs,
     @Inject(EVENT_PUBLISHER) private readonly publisher: EventPublisher,
   ) {
     archives.afterImport('domains', () => this.announce());

@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { DomainContent } from '../../proto/entities/domain.ts';
 import type { SiteSettings } from '../../proto/entities/site-settings.ts';
 import { declarations } from '../../proto/page-types/declarations.ts';
 import { type Caller, holds, type Stage } from '../../proto/permissions.ts';
-import { token } from '../kit/contract/handle.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
-import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
+import { collection, type Document } from '../kit/store/store.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
-import { DOMAINS } from './domain.ts';
+import { DomainDocs } from './domain.ts';
 import {
   decideSave,
   normalizeRedirect,
@@ -18,8 +16,6 @@ import {
   requireConfirmation,
 } from './redirect.ts';
 
-export const PUBLISHED_SLUGS = token<Collection<PublishedSlug>>('PublishedSlugs');
-
 /** The row remains after the page is unpublished, because the page may be published elsewhere later. */
 export interface PublishedSlug extends Document {
   revision: number;
@@ -28,17 +24,17 @@ export interface PublishedSlug extends Document {
   isLive?: true;
 }
 
-export const publishedSlugsSpec: CollectionSpec = {
+export abstract class PublishedSlugRows extends collection<PublishedSlug>({
   name: 'published_slugs',
   indexes: [{ fields: ['domainId', 'slug', 'isLive'] }],
-};
+}) {}
 
 @Injectable()
 export class DomainRedirects {
   constructor(
-    @Inject(redirects.token) private readonly docs: Versioned<RedirectDraft>,
-    @Inject(DOMAINS) private readonly domains: Versioned<DomainContent>,
-    @Inject(PUBLISHED_SLUGS) private readonly slugs: Collection<PublishedSlug>,
+    @Inject(redirects.docs) private readonly docs: Versioned<RedirectDraft>,
+    private readonly domains: DomainDocs,
+    private readonly slugs: PublishedSlugRows,
     @Inject(RegionCache) private readonly regions: RegionCache,
   ) {}
 

@@ -4,7 +4,7 @@ import type { Head } from '../kit/versioned/versioned.ts';
 import {
   decideSave,
   decideUnpublish,
-  domainSpec,
+  DomainDocs,
   hostnameOf,
   MAX_DOMAINS,
   requireSwitchable,
@@ -42,11 +42,11 @@ describe('a host name', () => {
   });
 
   test('belongs to one domain', () => {
-    expect(domainSpec.claims?.({ name: 'x', hostnames: ['a.example', 'b.example'] })).toEqual([
+    expect(DomainDocs.spec.claims?.({ name: 'x', hostnames: ['a.example', 'b.example'] })).toEqual([
       'a.example',
       'b.example',
     ]);
-    expect(domainSpec.taken?.('a.example', 'd9').message).toBe('a.example belongs to another domain already.');
+    expect(DomainDocs.spec.taken?.('a.example', 'd9').message).toBe('a.example belongs to another domain already.');
   });
 
   test.each(['exa mple', 'under_score.org', '-a.org', 'a..b', 'a?b'])('is not %s', (hostname) => {

@@ -3,21 +3,17 @@ import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { requireCapability } from '../kit/access.ts';
 import { createEvent } from '../kit/bus/outbox.ts';
-import { token } from '../kit/contract/handle.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import {
   type Decision,
   type Head,
   requireRevision,
-  type Versioned,
+  versioned,
   type VersionedDocument,
-  type VersionedSpec,
 } from '../kit/versioned/versioned.ts';
 import { changedEvent } from './changed-event.ts';
 
-export const DOMAINS = token<Versioned<DomainContent>>('Domains');
-
-export const domainSpec: VersionedSpec<DomainContent> = {
+export abstract class DomainDocs extends versioned<DomainContent>({
   name: 'domains',
   kind: 'domain',
   draftIndexes: [{ fields: ['hostnames'], each: 'hostnames' }],
@@ -25,7 +21,7 @@ export const domainSpec: VersionedSpec<DomainContent> = {
   summarise: ({ name }) => ({ name, guard: {} }),
   claims: ({ hostnames }) => hostnames,
   taken: (claim, holderId) => siteConfigRefusals.hostnameTaken({ hostname: claim }, { _id: holderId }),
-};
+}) {}
 
 /** This id also represents the site before the first domain exists, so that documents saved earlier remain reachable. */
 export const FIRST_DOMAIN = 'default';
@@ -120,7 +116,7 @@ function validateHostnames(texts: string[]): string[] {
 
 export const recoverableDomain = defineRecoverable(
   'domain',
-  { docs: DOMAINS },
+  { docs: DomainDocs },
   {
     permit: (caller) => requireCapability(caller, 'domains'),
     async restore(content, { head }, { docs }) {

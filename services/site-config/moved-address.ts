@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { normalizePath } from '../../proto/address.ts';
 import type { Resolved } from '../kit/contract/handle.ts';
 import type { Author } from '../kit/versioned/versioned.ts';
-import { DomainRedirects, PUBLISHED_SLUGS, type PublishedSlug } from './domain-redirects.ts';
+import { DomainRedirects, type PublishedSlug, PublishedSlugRows } from './domain-redirects.ts';
 import { RedirectLock } from './redirect-lock.ts';
 import { closesLoop } from './redirect-loops.ts';
 import { decideRedirectMovedPage, type RedirectDraft, redirects, toPath } from './redirect.ts';
 
 export const movingNeeds = {
-  docs: redirects.token,
-  slugs: PUBLISHED_SLUGS,
+  docs: redirects.docs,
+  slugs: PublishedSlugRows,
   ofDomain: DomainRedirects,
   lock: RedirectLock,
 };

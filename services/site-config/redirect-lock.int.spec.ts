@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '../kit/store/sqlite/open-sqlite.ts';
 import type { Stores } from '../kit/store/store.ts';
-import { RedirectLock, type RedirectLockRow, redirectLocksSpec } from './redirect-lock.ts';
+import { RedirectLock, type RedirectLockRow, RedirectLockRows } from './redirect-lock.ts';
 
 let folder: string;
 let stores: Stores[];
 let ahead = 0;
 let ids = 0;
 const clock = { now: () => new Date(Date.now() + ahead), id: () => `token${++ids}` };
-const locksIn = (store: Stores) => store.collection<RedirectLockRow>(redirectLocksSpec);
+const locksIn = (store: Stores) => store.collection<RedirectLockRow>(RedirectLockRows.spec);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-lock-'));

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { type Clock, CLOCK } from '../kit/clock.ts';
-import { token } from '../kit/contract/handle.ts';
-import { type Collection, type CollectionSpec, type Document, insertNew } from '../kit/store/store.ts';
-
-export const REDIRECT_LOCKS = token<Collection<RedirectLockRow>>('RedirectLocks');
+import { collection, type Document, insertNew } from '../kit/store/store.ts';
 
 export interface RedirectLockRow extends Document {
   token: string;
   expiresAt: string;
 }
 
-export const redirectLocksSpec: CollectionSpec = { name: 'redirect_locks', rebuildable: true };
+export abstract class RedirectLockRows extends collection<RedirectLockRow>({
+  name: 'redirect_locks',
+  rebuildable: true,
+}) {}
 
 const EXPIRES_MS = 30_000;
 const MAX_TRIES = 150;
@@ -22,7 +22,7 @@ const RETRY_MS = 25;
 @Injectable()
 export class RedirectLock {
   constructor(
-    @Inject(REDIRECT_LOCKS) private readonly locks: Collection<RedirectLockRow>,
+    private readonly locks: RedirectLockRows,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

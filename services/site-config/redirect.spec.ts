@@ -53,9 +53,9 @@ describe('a redirect', () => {
   });
 
   test('is the only one from its address', () => {
-    expect(redirects.spec.claims?.(redirect('/old', '/new'))).toEqual(['d1 /old']);
-    expect(redirects.spec.claims?.(redirect('/OLD/%C3%BCber', '/new'))).toEqual(['d1 /old/über']);
-    expect(redirects.spec.taken?.('d1 /old', 'r9').message).toBe('/old already redirects to another address.');
+    expect(redirects.docs.spec.claims?.(redirect('/old', '/new'))).toEqual(['d1 /old']);
+    expect(redirects.docs.spec.claims?.(redirect('/OLD/%C3%BCber', '/new'))).toEqual(['d1 /old/über']);
+    expect(redirects.docs.spec.taken?.('d1 /old', 'r9').message).toBe('/old already redirects to another address.');
   });
 
   test('can continue another, but not close a circle', () => {

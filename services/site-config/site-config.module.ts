@@ -3,7 +3,7 @@ import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
-import { AttemptLimits, ATTEMPTS, attemptsSpec } from '../kit/limits/limits.ts';
+import { AttemptLimits, AttemptRows } from '../kit/limits/limits.ts';
 import { provideArchivedCollection, provideCollection, provideDocuments } from '../kit/providers.ts';
 import { PageCopies } from '../kit/pages/page-copies.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
@@ -16,8 +16,8 @@ import { rebuildSubNavUses } from './commands/rebuild-sub-nav-uses.ts';
 import * as redirectCommands from './commands/save-redirect.ts';
 import { publishSiteSettings, saveSiteSettings } from './commands/save-site-settings.ts';
 import { subscribe } from './commands/subscribe.ts';
-import { DomainRedirects, PUBLISHED_SLUGS, publishedSlugsSpec, recoverableRedirect } from './domain-redirects.ts';
-import { DOMAINS, domainSpec, recoverableDomain } from './domain.ts';
+import { DomainRedirects, PublishedSlugRows, recoverableRedirect } from './domain-redirects.ts';
+import { DomainDocs, recoverableDomain } from './domain.ts';
 import { footers, inheritedHandlers, navs } from './inherited-documents.ts';
 import { MailchimpClient } from './mailchimp-client.ts';
 import { pageBannerHandlers, pageBanners } from './page-banner.ts';
@@ -30,14 +30,14 @@ import * as settingsQueries from './queries/site-settings.ts';
 import { listUnpublished } from './queries/unpublished.ts';
 import { redirectMovedPages } from './reactions/redirect-moved-pages.ts';
 import { trackSubNavUses } from './reactions/track-sub-nav-uses.ts';
-import { REDIRECT_LOCKS, RedirectLock, redirectLocksSpec } from './redirect-lock.ts';
+import { RedirectLock, RedirectLockRows } from './redirect-lock.ts';
 import { redirectHandlers, redirects } from './redirect.ts';
 import { siteSettings } from './site-settings.ts';
-import { SUB_NAV_USES, subNavHandlers, subNavs, subNavUsesSpec } from './sub-nav.ts';
+import { subNavHandlers, subNavs, SubNavUseRows } from './sub-nav.ts';
 import { TrainingFeed } from './training-feed.ts';
 
 const documents = provideDocuments(
-  { token: DOMAINS, spec: domainSpec, recoverable: recoverableDomain },
+  { docs: DomainDocs, recoverable: recoverableDomain },
   siteSettings,
   navs,
   footers,
@@ -49,10 +49,10 @@ const documents = provideDocuments(
 );
 
 const collections = [
-  provideArchivedCollection(SUB_NAV_USES, subNavUsesSpec),
-  provideArchivedCollection(PUBLISHED_SLUGS, publishedSlugsSpec),
-  provideCollection(ATTEMPTS, attemptsSpec),
-  provideCollection(REDIRECT_LOCKS, redirectLocksSpec),
+  provideArchivedCollection(SubNavUseRows),
+  provideArchivedCollection(PublishedSlugRows),
+  provideCollection(AttemptRows),
+  provideCollection(RedirectLockRows),
   RedirectLock,
   ...provideRegionCache,
   DomainRedirects,

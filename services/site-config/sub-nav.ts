@@ -3,10 +3,10 @@ import type { SubNav, SubNavContent } from '../../proto/entities/sub-nav.ts';
 import { type Caller, can, type Stage } from '../../proto/permissions.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { siteConfig } from '../../proto/site-config.ts';
-import { handle, token } from '../kit/contract/handle.ts';
+import { handle } from '../kit/contract/handle.ts';
 import { defineDocument } from '../kit/documents/define-document.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
-import { type Collection, type CollectionSpec, type Document, upsertNewest } from '../kit/store/store.ts';
+import { collection, type Document, upsertNewest } from '../kit/store/store.ts';
 import type { VersionedDocument } from '../kit/versioned/versioned.ts';
 import { changedEvents } from './changed-event.ts';
 import { requireRoom } from './document-limits.ts';
@@ -37,8 +37,6 @@ export const subNavs = defineDocument<SubNavContent, typeof inRegion.dependencie
   events: changedEvents('sub-nav'),
 });
 
-export const SUB_NAV_USES = token<Uses>('SubNavUses');
-
 export interface SubNavUse extends Document {
   revision: number;
   pageId: string;
@@ -47,13 +45,14 @@ export interface SubNavUse extends Document {
   viewerRoles: string[];
 }
 
-export const subNavUsesSpec: CollectionSpec = { name: 'sub_nav_uses', indexes: [{ fields: ['subNavId', 'slug'] }] };
-
-type Uses = Collection<SubNavUse>;
+export abstract class SubNavUseRows extends collection<SubNavUse>({
+  name: 'sub_nav_uses',
+  indexes: [{ fields: ['subNavId', 'slug'] }],
+}) {}
 
 const toSubNav = (subNav: VersionedDocument<SubNavContent>, count: number): SubNav => ({ ...subNav, count });
 
-const withUses = { ...subNavs.needs, uses: SUB_NAV_USES };
+const withUses = { ...subNavs.needs, uses: SubNavUseRows };
 
 export const subNavHandlers = {
   listSubNavs: handle(siteConfig.calls.listSubNavs, withUses, async ({ domainId, region }, caller, needs) => {
@@ -83,22 +82,24 @@ export const toUse = ({ _id, slug, miniNavId, viewerRoles = [] }: ChangedPage, r
 });
 
 export async function recordSubNavUse(
-  rows: Uses,
+  rows: SubNavUseRows,
   stage: Stage,
   { pageId, slug, subNavId, viewerRoles, revision }: Omit<SubNavUse, '_id'>,
 ): Promise<void> {
   await upsertNewest(rows, { _id: `${pageId}/${stage}`, revision, pageId, slug, subNavId, viewerRoles });
 }
 
-const countUses = async (subNav: VersionedDocument<SubNavContent>, { uses }: { uses: Uses }): Promise<SubNav> =>
-  toSubNav(subNav, (await findUses(uses, subNav._id)).length);
+const countUses = async (
+  subNav: VersionedDocument<SubNavContent>,
+  { uses }: { uses: SubNavUseRows },
+): Promise<SubNav> => toSubNav(subNav, (await findUses(uses, subNav._id)).length);
 
-async function findUses(rows: Uses, subNavId: string): Promise<SubNavUse[]> {
+async function findUses(rows: SubNavUseRows, subNavId: string): Promise<SubNavUse[]> {
   const uses = await rows.find({ subNavId }, { sort: { slug: 'asc' } });
   return [...new Map(uses.map((use) => [use.pageId, use])).values()];
 }
 
-async function findUsingPages(rows: Uses, subNavId: string, { user }: Caller): Promise<string[]> {
+async function findUsingPages(rows: SubNavUseRows, subNavId: string, { user }: Caller): Promise<string[]> {
   const isVisible = ({ viewerRoles }: SubNavUse) => can(user, 'view', { viewerRoles });
   return (await findUses(rows, subNavId)).map((use) => (isVisible(use) ? use.slug : 'a page that you may not see'));
 }

@@ -7,9 +7,9 @@ import { WITHOUT_REGION } from '../../proto/without-filters.ts';
 import { zoneOfRegion } from '../../proto/zone-of-region.ts';
 import { handle } from '../kit/contract/handle.ts';
 import { type CachedRegion, RegionCache } from '../kit/regions/region-cache.ts';
-import type { Collection, Filter } from '../kit/store/store.ts';
+import type { Filter } from '../kit/store/store.ts';
 import { compareKeys, rowsInStage, visibleRows } from './filter-rows.ts';
-import { GUARDS, type Row, ROWS, type StoredRow } from './sitemap.store.ts';
+import { GuardRows, type Row, SitemapRows } from './sitemap.store.ts';
 
 type Input = HandlerInput<typeof sitemap.calls.calendar>;
 
@@ -36,7 +36,7 @@ interface PublishSpan {
 
 export const listCalendar = handle(
   sitemap.calls.calendar,
-  { rows: ROWS, guards: GUARDS, regions: RegionCache },
+  { rows: SitemapRows, guards: GuardRows, regions: RegionCache },
   async (input, caller, { rows, guards, regions }) => {
     const { domainId } = caller;
     const region = input.region === WITHOUT_REGION ? '' : input.region;
@@ -74,7 +74,7 @@ export function findPublishSpans(
 
 /** The first entries overall are among the first entries of each source, so only these are read. */
 async function findCalendarEntries(
-  rows: Collection<StoredRow>,
+  rows: SitemapRows,
   visible: Filter,
   input: Input,
   spans: readonly PublishSpan[],

@@ -6,11 +6,11 @@ import { sitemap } from '../../proto/sitemap.ts';
 import { normalizeTag } from '../../proto/unicode.ts';
 import { WITHOUT_OWNER, WITHOUT_REGION } from '../../proto/without-filters.ts';
 import { handle } from '../kit/contract/handle.ts';
-import { type Collection, type Filter, type GroupCount, countAll } from '../kit/store/store.ts';
+import { countAll, type Filter, type GroupCount } from '../kit/store/store.ts';
 import { substringIndex } from '../kit/store/substring-index.ts';
 import { compareKeys, findPermittedGuards, rowsInStage, visibleRows, withoutSlash } from './filter-rows.ts';
 import { toTagText } from './sitemap-row.ts';
-import { GUARDS, orderFields, type Row, ROWS, type StoredRow } from './sitemap.store.ts';
+import { GuardRows, orderFields, type Row, SitemapRows } from './sitemap.store.ts';
 
 type Input = HandlerInput<typeof sitemap.calls.listPages>;
 
@@ -19,7 +19,7 @@ const MAX_FACETS = 500;
 
 export const listPages = handle(
   sitemap.calls.listPages,
-  { rows: ROWS, guards: GUARDS },
+  { rows: SitemapRows, guards: GuardRows },
   async (input, caller, { rows, guards }) => {
     const all = await guards.find({});
     const filter = visibleRows(dashboardFilter(input, caller), all, caller);
@@ -38,7 +38,7 @@ export const listPages = handle(
 
 export const listPageFacets = handle(
   sitemap.calls.pageFacets,
-  { rows: ROWS, guards: GUARDS },
+  { rows: SitemapRows, guards: GuardRows },
   async (_input, caller, { rows, guards }) => {
     const filter = visibleRows(rowsInStage(caller), await guards.find({}), caller);
     const [tags, editors, owners] = await Promise.all([
@@ -74,7 +74,7 @@ function dashboardFilter(input: Input, caller: Pick<Caller, 'domainId' | 'stage'
 }
 
 async function findDashboardRows(
-  rows: Collection<StoredRow>,
+  rows: SitemapRows,
   filter: Filter,
   { search, sort, direction, page, size }: Pick<Input, 'search' | 'sort' | 'direction' | 'page' | 'size'>,
 ): Promise<{ found: Row[]; total: number }> {
@@ -91,7 +91,7 @@ async function findDashboardRows(
   return { found: (await rows.find(filter, { sort: order, skip, limit: size })) as Row[], total };
 }
 
-const countRows = (rows: Collection<StoredRow>, filter: Filter): Promise<number> =>
+const countRows = (rows: SitemapRows, filter: Filter): Promise<number> =>
   Object.keys(filter).every((field) => COUNTED.includes(field)) ? countAll(rows, filter) : rows.count(filter);
 
 function compareBy(sort: Input['sort'], direction: Input['direction']): (a: Row, b: Row) => number {

@@ -5,17 +5,17 @@ import { handle } from '../kit/contract/handle.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
 import { countAll } from '../kit/store/store.ts';
 import { listedEntries } from './listed-entries.ts';
-import { PART_FILES, partId, PARTS } from './parts/parts.store.ts';
-import { ENTRIES, type Entry } from './sitemap.store.ts';
+import { PartFileRows, partId, PartRows } from './parts/parts.store.ts';
+import { type Entry, EntryRows } from './sitemap.store.ts';
 
-const dependencies = { entries: ENTRIES, regions: RegionCache };
+const dependencies = { entries: EntryRows, regions: RegionCache };
 
 const MAX_PARTS = 9999;
 
 export const entryHandlers = {
   file: handle(
     sitemap.calls.file,
-    { parts: PARTS, files: PART_FILES, entries: ENTRIES },
+    { parts: PartRows, files: PartFileRows, entries: EntryRows },
     async ({ number }, { domainId }, { parts, files, entries }) => {
       const built =
         number === undefined ? await parts.find({ domainId }, { sort: { number: 'asc' }, limit: MAX_PARTS }) : [];
@@ -34,7 +34,7 @@ export const entryHandlers = {
 
   disallowed: handle(sitemap.calls.disallowed, {}, () => Promise.resolve({ slugs: [] })),
 
-  entry: handle(sitemap.calls.entry, { entries: ENTRIES }, async ({ _id }, { domainId }, { entries }) => {
+  entry: handle(sitemap.calls.entry, { entries: EntryRows }, async ({ _id }, { domainId }, { entries }) => {
     const entry = await entries.get(_id);
     return { revision: entry && entry.domainId === domainId && entry.listed ? entry.revision : null };
   }),

@@ -5,7 +5,7 @@ import { openSqlite } from '../kit/store/sqlite/open-sqlite.ts';
 import { substringIndex } from '../kit/store/substring-index.ts';
 import { findPermittedGuards, findRows, rowFilter } from './filter-rows.ts';
 import { withDerivedFields } from './sitemap-row.ts';
-import { type Row, rowsSpec, type StoredRow } from './sitemap.store.ts';
+import { type Row, SitemapRows, type StoredRow } from './sitemap.store.ts';
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + (n % 30))).toISOString();
 const words = ['leave', 'pension', 'rare'];
@@ -27,7 +27,7 @@ const all = Array.from({ length: 900 }, (_, n) => ({
 
 describe('rows of the sitemap', () => {
   const stores = openSqlite(':memory:');
-  const rows = stores.collection<StoredRow>(rowsSpec);
+  const rows = stores.collection<StoredRow>(SitemapRows.spec);
   beforeAll(async () => void (await Promise.all(all.map((row) => rows.insert(withDerivedFields(row))))));
   afterAll(() => stores.close());
 

@@ -4,9 +4,9 @@ import { accessRefusals } from '../../proto/refusals/access.ts';
 import type { SitemapRow } from '../../proto/entities/sitemap.ts';
 import { endOfDay, sitemap, startOfDay } from '../../proto/sitemap.ts';
 import { handle } from '../kit/contract/handle.ts';
-import { type Collection, type Filter, type Scalar, countAll } from '../kit/store/store.ts';
+import { countAll, type Filter, type Scalar } from '../kit/store/store.ts';
 import { substringIndex } from '../kit/store/substring-index.ts';
-import { type Guard, GUARDS, type Row, ROWS, type StoredRow } from './sitemap.store.ts';
+import { type Guard, GuardRows, type Row, SitemapRows } from './sitemap.store.ts';
 
 type Input = HandlerInput<typeof sitemap.calls.filter>;
 
@@ -20,7 +20,7 @@ const VALUES = ['pageType', 'frequency', 'priority', 'region'];
 
 export const filterRows = handle(
   sitemap.calls.filter,
-  { storedRows: ROWS, storedGuards: GUARDS },
+  { storedRows: SitemapRows, storedGuards: GuardRows },
   async (input, caller, { storedGuards, storedRows }) => {
     const { domainId = caller.domainId } = input;
     if (domainId !== caller.domainId) throw accessRefusals.otherDomain({ domainId });
@@ -87,7 +87,7 @@ export function findPermittedGuards(guards: Guard[], { user }: Pick<Caller, 'use
 }
 
 export async function findRows(
-  rows: Collection<StoredRow>,
+  rows: SitemapRows,
   filter: Filter,
   part: Part,
 ): Promise<{ found: Row[]; total: number }> {
@@ -102,7 +102,7 @@ export async function findRows(
   return { found: (await rows.find(ordered, { sort: { slug: 'asc' }, ...part })) as Row[], total };
 }
 
-async function findSelectiveFilter(rows: Collection<StoredRow>, filter: Filter): Promise<Filter | null> {
+async function findSelectiveFilter(rows: SitemapRows, filter: Filter): Promise<Filter | null> {
   const { domainId, guard, updatedAt, slug, [substringIndex.folded]: folded } = filter;
   for (const part of [slug, folded]) {
     const parts = part && (await substringIndex.selectiveFilter(rows, (part as { contains: string }).contains));
@@ -113,10 +113,10 @@ async function findSelectiveFilter(rows: Collection<StoredRow>, filter: Filter):
   return isByGuard ? filter : null;
 }
 
-const isSelective = async (rows: Collection<StoredRow>, filter: Filter) =>
+const isSelective = async (rows: SitemapRows, filter: Filter) =>
   (await rows.count(filter, { upTo: MAX_SORTED_ROWS + 1 })) <= MAX_SORTED_ROWS;
 
-async function mostSelectiveFirst(rows: Collection<StoredRow>, filter: Filter): Promise<Filter> {
+async function mostSelectiveFirst(rows: SitemapRows, filter: Filter): Promise<Filter> {
   const named = VALUES.filter((name) => filter[name] !== undefined);
   if (named.length < 2) return filter;
   const { domainId } = filter;

@@ -4,22 +4,22 @@ import type { Author } from '../../proto/entities/page-rows.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import { pages } from '../../proto/pages.ts';
 import { sitemap } from '../../proto/sitemap.ts';
-import { type EventPublisher, EVENT_PUBLISHER } from '../kit/bus/outbox.ts';
+import { EVENT_PUBLISHER, type EventPublisher } from '../kit/bus/outbox.ts';
 import { onEvent } from '../kit/contract/handle.ts';
 import { PageCopies } from '../kit/pages/page-copies.ts';
-import { type Collection, insertNew, upsertNewest, findBatches } from '../kit/store/store.ts';
+import { findBatches, insertNew, upsertNewest } from '../kit/store/store.ts';
 import { StaleParts } from './parts/stale-parts.ts';
 import { ROW_VERSION, toEntry, toGuard, tombstone, toRow, withDerivedFields } from './sitemap-row.ts';
-import { ENTRIES, type Guard, GUARDS, ROWS, type StoredEntry, type StoredRow } from './sitemap.store.ts';
+import { EntryRows, type Guard, GuardRows, SitemapRows, type StoredEntry } from './sitemap.store.ts';
 
 @Injectable()
 export class SitemapWriter {
   private readonly storedGuards = new Set<string>();
 
   constructor(
-    @Inject(ROWS) private readonly rows: Collection<StoredRow>,
-    @Inject(ENTRIES) private readonly entries: Collection<StoredEntry>,
-    @Inject(GUARDS) private readonly guards: Collection<Guard>,
+    private readonly rows: SitemapRows,
+    private readonly entries: EntryRows,
+    private readonly guards: GuardRows,
     @Inject(EVENT_PUBLISHER) private readonly publisher: EventPublisher,
     private readonly stale: StaleParts,
   ) {}
@@ -106,7 +106,7 @@ export const updateSitemap = [
 /** Recomputes derived fields of an earlier version at startup. */
 @Injectable()
 export class RecomputeRows implements OnModuleInit {
-  constructor(@Inject(ROWS) private readonly rows: Collection<StoredRow>) {}
+  constructor(private readonly rows: SitemapRows) {}
 
   async onModuleInit(): Promise<void> {
     const forms = await this.rows.countBy(['form']);

@@ -14,17 +14,10 @@ import { filterRows } from './filter-rows.ts';
 import { followRedirects, followRegionsInParts } from './parts/follow-changes.ts';
 import { PartBuilder } from './parts/part-builder.ts';
 import { PartSchedule } from './parts/part-schedule.ts';
-import {
-  PART_FILES,
-  partFilesSpec,
-  PARTS,
-  partsSpec,
-  STALE_ADDRESSES,
-  staleAddressesSpec,
-} from './parts/parts.store.ts';
+import { PartFileRows, PartRows, StaleAddressRows } from './parts/parts.store.ts';
 import { StaleParts } from './parts/stale-parts.ts';
 import { RecomputeRows, SitemapWriter, updateSitemap } from './sitemap-writer.ts';
-import { ENTRIES, entriesSpec, GUARDS, guardsSpec, ROWS, rowsSpec } from './sitemap.store.ts';
+import { EntryRows, GuardRows, SitemapRows } from './sitemap.store.ts';
 
 export const sitemapService = defineService(sitemap, {
   handlers: {
@@ -37,12 +30,12 @@ export const sitemapService = defineService(sitemap, {
   },
   listeners: [followRegionsInParts, followRedirects, ...updateSitemap],
   providers: [
-    provideCollection(ROWS, rowsSpec),
-    provideCollection(ENTRIES, entriesSpec),
-    provideCollection(GUARDS, guardsSpec),
-    provideCollection(PARTS, partsSpec),
-    provideCollection(PART_FILES, partFilesSpec),
-    provideCollection(STALE_ADDRESSES, staleAddressesSpec),
+    provideCollection(SitemapRows),
+    provideCollection(EntryRows),
+    provideCollection(GuardRows),
+    provideCollection(PartRows),
+    provideCollection(PartFileRows),
+    provideCollection(StaleAddressRows),
     ...provideRegionCache,
     StaleParts,
     PartBuilder,

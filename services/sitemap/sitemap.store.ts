@@ -3,13 +3,8 @@ import type { ListedPage } from '../../proto/entities/page-filter.ts';
 import type { SitemapRow } from '../../proto/entities/sitemap.ts';
 import type { SitemapEntry } from '../../proto/sitemap.ts';
 import type { RoleRestricted } from '../../proto/permissions.ts';
-import { token } from '../kit/contract/handle.ts';
-import type { Collection, CollectionSpec, IndexSpec } from '../kit/store/store.ts';
+import { collection, type IndexSpec } from '../kit/store/store.ts';
 import { type IndexedTexts, substringIndex } from '../kit/store/substring-index.ts';
-
-export const ROWS = token<Collection<StoredRow>>('SitemapRows');
-export const ENTRIES = token<Collection<StoredEntry>>('SitemapEntries');
-export const GUARDS = token<Collection<Guard>>('Guards');
 
 /** Replaces a deleted page. Queries never find it, because it has no domain, and older revisions are ignored. */
 interface Tombstone {
@@ -98,7 +93,7 @@ const dated = ['firstDay', 'lastDay'].map((field): IndexSpec => ({
   fields: ['domainId', `dashboard.${field}`, 'slug', '_id', 'region', 'pageType', 'guard', 'published'],
 }));
 
-export const rowsSpec: CollectionSpec = {
+export abstract class SitemapRows extends collection<StoredRow>({
   name: 'rows',
   indexes: [
     bySlug([], [substringIndex.folded]),
@@ -118,13 +113,13 @@ export const rowsSpec: CollectionSpec = {
     ...values.map((value) => ({ fields: ['domainId', value, 'guard', 'published'] })),
     { fields: ['domainId', ...values, 'guard', 'published'] },
   ],
-};
-export const entriesSpec: CollectionSpec = {
+}) {}
+export abstract class EntryRows extends collection<StoredEntry>({
   name: 'entries',
   indexes: [
     { fields: ['domainId', 'listed', '_id', 'regionId'] },
     { fields: ['domainId', 'listed', 'slug', '_id', 'regionId'] },
   ],
   counts: [{ fields: ['domainId', 'listed', 'regionId'] }],
-};
-export const guardsSpec: CollectionSpec = { name: 'guards' };
+}) {}
+export abstract class GuardRows extends collection<Guard>({ name: 'guards' }) {}

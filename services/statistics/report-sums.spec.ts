@@ -1,19 +1,19 @@
 import type { DayCounts } from '../../proto/entities/statistics.ts';
 import { openSqlite } from '../kit/store/sqlite/open-sqlite.ts';
-import type { Collection, Stores } from '../kit/store/store.ts';
+import type { Stores } from '../kit/store/store.ts';
 import { ReportSums } from './report-sums.ts';
-import { dayId, daysSpec, emptyDay, type Report, reportsSpec, type StoredDay, sum } from './statistics.store.ts';
+import { dayId, DayRows, emptyDay, type Report, ReportRows, sum } from './statistics.store.ts';
 
 const place = { domainId: 'd', regionId: 'au', day: '2026-11-24' };
 let stores: Stores;
-let days: Collection<StoredDay>;
-let reports: Collection<Report>;
+let days: DayRows;
+let reports: ReportRows;
 let ids = 0;
 
 beforeEach(() => {
   stores = openSqlite(':memory:');
-  days = stores.collection(daysSpec);
-  reports = stores.collection(reportsSpec);
+  days = stores.collection(DayRows.spec);
+  reports = stores.collection(ReportRows.spec);
 });
 afterEach(() => stores.close());
 
@@ -65,7 +65,7 @@ test('of processes that add up at once, one stores the day, and no report is los
 });
 
 test('reports that an interrupted process has added but not deleted are not added again', async () => {
-  const failing: Collection<Report> = { ...reports, delete: () => Promise.reject(new Error('interrupted')) };
+  const failing: ReportRows = { ...reports, delete: () => Promise.reject(new Error('interrupted')) };
   await insert(100);
   await new ReportSums(days, failing).addIfMany(place);
   expect([await views(), await waiting()]).toEqual([100, 100]);

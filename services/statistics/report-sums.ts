@@ -1,17 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { log } from '../kit/log/log.ts';
-import { type Collection, findBatches, insertNew } from '../kit/store/store.ts';
+import { findBatches, insertNew } from '../kit/store/store.ts';
 import { addCounts } from './add-counts.ts';
-import {
-  dayId,
-  DAYS,
-  emptyDay,
-  type Place,
-  placeOf,
-  type Report,
-  REPORTS,
-  type StoredDay,
-} from './statistics.store.ts';
+import { dayId, DayRows, emptyDay, type Place, placeOf, ReportRows } from './statistics.store.ts';
 
 /** A day is a large document, so it is written once for so many reports. */
 const MANY = 100;
@@ -26,8 +17,8 @@ export class ReportSums {
   private readonly running = new Set<string>();
 
   constructor(
-    @Inject(DAYS) private readonly days: Collection<StoredDay>,
-    @Inject(REPORTS) private readonly reports: Collection<Report>,
+    private readonly days: DayRows,
+    private readonly reports: ReportRows,
   ) {}
 
   /** Reports are stored already, so a failure is only logged: one of the next reports tries again. */

@@ -2,15 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Clock, CLOCK } from '../kit/clock.ts';
 import { type Purgeable, type Purger, PURGER } from '../kit/recovery/purger.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
-import { type Collection, deleteFirst } from '../kit/store/store.ts';
+import { deleteFirst } from '../kit/store/store.ts';
 import { ReportSums } from './report-sums.ts';
-import { DAYS, daysAgo, type StoredDay } from './statistics.store.ts';
+import { DayRows, daysAgo } from './statistics.store.ts';
 
 /** Completes days and deletes old ones at each run of the purger, which otherwise deletes documents 30 days after their deletion. */
 @Injectable()
 export class Retention implements Purgeable {
   constructor(
-    @Inject(DAYS) private readonly days: Collection<StoredDay>,
+    private readonly days: DayRows,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly sums: ReportSums,

@@ -1,6 +1,5 @@
 import type { DayCounts } from '../../proto/entities/statistics.ts';
-import { token } from '../kit/contract/handle.ts';
-import { type Collection, type CollectionSpec, digest } from '../kit/store/store.ts';
+import { collection, digest } from '../kit/store/store.ts';
 
 export interface Place {
   domainId: string;
@@ -23,18 +22,15 @@ export interface StoredDay extends DayCounts {
   added?: string[];
 }
 
-export const DAYS = token<Collection<StoredDay>>('Days');
-export const REPORTS = token<Collection<Report>>('Reports');
-
-export const daysSpec: CollectionSpec = {
+export abstract class DayRows extends collection<StoredDay>({
   name: 'days',
   indexes: [{ fields: ['domainId', 'day', '_id', 'regionId'] }, { fields: ['day'] }],
-};
+}) {}
 
-export const reportsSpec: CollectionSpec = {
+export abstract class ReportRows extends collection<Report>({
   name: 'reports',
   indexes: [{ fields: ['domainId', 'day', 'regionId'] }],
-};
+}) {}
 
 export const placeOf = ({ domainId, regionId, day }: Place): Place => ({ domainId, regionId, day });
 

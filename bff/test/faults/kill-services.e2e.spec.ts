@@ -1,6 +1,6 @@
 import { openStores } from '../../../services/kit/store/open-stores.ts';
 import { createVerifiable } from '../../../services/kit/versioned/testing/verify.ts';
-import { pagesSpec } from '../../../services/pages/pages.store.ts';
+import { StoredPageDocs } from '../../../services/pages/pages.store.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { ask } from '../site.ts';
 import { type Editor, type Processes, startProcesses } from '../processes.ts';
@@ -71,7 +71,7 @@ describe(`after at least ${KILLS} kills of service processes during saves and pu
     await site.halt();
     const stores = await openStores(site.storeUrl, 'pages');
     const clock = { now: () => new Date(), id: () => 'unused' };
-    const pages = createVerifiable(pagesSpec, { stores, clock, relay: { wake() {} } });
+    const pages = createVerifiable(StoredPageDocs.spec, { stores, clock, relay: { wake() {} } });
     expect(await pages.verify()).toEqual([]);
     await stores.close();
   });

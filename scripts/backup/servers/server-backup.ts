@@ -11,7 +11,7 @@ import {
 } from '../../../services/kit/store/mongo/open-mongo.ts';
 import { isFileKey } from '../../../services/kit/archive-file/archive-format.ts';
 import { DRAWINGS, type Files } from '../../../services/kit/files/files.ts';
-import { filesSpec, imagesSpec } from '../../../services/media/media.store.ts';
+import { FileDocs, ImageDocs } from '../../../services/media/media.store.ts';
 
 export const ServerManifest = z.object({
   format: z.literal('website-server-backup'),
@@ -78,7 +78,7 @@ export async function withDatabases<T>(url: string, use: (databases: Databases) 
   }
 }
 
-const archives = [imagesSpec, filesSpec].map(({ archive }) => archive!);
+const archives = [ImageDocs.spec, FileDocs.spec].map(({ archive }) => archive!);
 const folders = new Set(
   archives.flatMap(({ fileKey, replacementKey }) =>
     [fileKey!, replacementKey!].map((key) => key.slice(0, key.indexOf('{'))),

@@ -8,19 +8,19 @@ import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { AccountNotices } from '../account-notices.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { requireStrongPassword } from '../password-rules.ts';
-import { confirmPassword, CREDENTIALS, Passwords } from '../passwords.ts';
-import { changePreferences, PREFERENCES } from '../preferences.ts';
+import { confirmPassword, CredentialRows, Passwords } from '../passwords.ts';
+import { changePreferences, PreferenceRows } from '../preferences.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { readSessionId } from '../session-tokens.ts';
 import { TicketRepository } from '../ticket-repository.ts';
-import { decideChangeAccount, USERS } from '../user.ts';
+import { decideChangeAccount, UserDocs } from '../user.ts';
 
 const { calls } = identity;
 
 const dependencies = {
-  users: USERS,
-  credentials: CREDENTIALS,
-  preferences: PREFERENCES,
+  users: UserDocs,
+  credentials: CredentialRows,
+  preferences: PreferenceRows,
   currentUsers: CurrentUsers,
   passwords: Passwords,
   sessions: SessionRepository,

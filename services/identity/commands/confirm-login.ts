@@ -13,11 +13,11 @@ import { FactorRepository } from '../factor-repository.ts';
 import { FactorTickets, type LoginTicket } from '../factor-tickets.ts';
 import { openUnchanged } from '../open-unchanged.ts';
 import { requestPasskey, siteOf } from '../passkeys.ts';
-import { CREDENTIALS } from '../passwords.ts';
-import { arePasswordsRefused, PROVIDERS } from '../provider.ts';
+import { CredentialRows } from '../passwords.ts';
+import { arePasswordsRefused, ProviderRows } from '../provider.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { SessionTokens } from '../session-tokens.ts';
-import { recordSignIn, type Session, SIGN_INS } from '../session.ts';
+import { recordSignIn, type Session, SignInRows } from '../session.ts';
 import { ROOT } from '../user.ts';
 
 const { calls } = identity;
@@ -40,11 +40,11 @@ const dependencies = {
   proofs: FactorProofs,
   factors: FactorRepository,
   currentUsers: CurrentUsers,
-  credentials: CREDENTIALS,
-  providers: PROVIDERS,
+  credentials: CredentialRows,
+  providers: ProviderRows,
   sessions: SessionRepository,
   tokens: SessionTokens,
-  signIns: SIGN_INS,
+  signIns: SignInRows,
   clock: CLOCK,
 };
 type Needs = Resolved<typeof dependencies>;

@@ -9,15 +9,15 @@ import { SETTINGS } from '../../kit/settings.ts';
 import { mailLimit, resetLimits, ticketLimits, unknownDeviceLimit } from '../attempts.ts';
 import { normalizeEmail } from '../names.ts';
 import { requireStrongPassword } from '../password-rules.ts';
-import { type Credential, CREDENTIALS, Passwords } from '../passwords.ts';
+import { type Credential, CredentialRows, Passwords } from '../passwords.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { TicketRepository } from '../ticket-repository.ts';
 import { isValid, throwInvalidTicket } from '../ticket.ts';
-import { type UserContent, USERS } from '../user.ts';
+import { type UserContent, UserDocs } from '../user.ts';
 
 const dependencies = {
-  users: USERS,
-  credentials: CREDENTIALS,
+  users: UserDocs,
+  credentials: CredentialRows,
   clock: CLOCK,
   settings: SETTINGS,
   limiter: AttemptLimits,

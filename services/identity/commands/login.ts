@@ -14,25 +14,25 @@ import { FactorRepository } from '../factor-repository.ts';
 import { FactorTickets } from '../factor-tickets.ts';
 import { openUnchanged } from '../open-unchanged.ts';
 import { siteOf } from '../passkeys.ts';
-import { type Credential, CREDENTIALS, Passwords } from '../passwords.ts';
+import { type Credential, CredentialRows, Passwords } from '../passwords.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { SessionTokens } from '../session-tokens.ts';
-import { arePasswordsRefused, PROVIDERS } from '../provider.ts';
+import { arePasswordsRefused, ProviderRows } from '../provider.ts';
 import { auditUser } from '../rights.ts';
-import { recordSignIn, SIGN_INS } from '../session.ts';
-import { ROOT, type UserContent, USERS } from '../user.ts';
+import { recordSignIn, SignInRows } from '../session.ts';
+import { ROOT, type UserContent, UserDocs } from '../user.ts';
 
 type LoginCall = typeof identity.calls.login;
 
 const dependencies = {
-  users: USERS,
-  credentials: CREDENTIALS,
+  users: UserDocs,
+  credentials: CredentialRows,
   passwords: Passwords,
   limits: AttemptLimits,
   sessions: SessionRepository,
   tokens: SessionTokens,
-  signIns: SIGN_INS,
-  providers: PROVIDERS,
+  signIns: SignInRows,
+  providers: ProviderRows,
   factors: FactorRepository,
   proofs: FactorProofs,
   tickets: FactorTickets,

@@ -11,22 +11,22 @@ import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { providerLimits } from '../attempts.ts';
 import { OneUse } from '../one-use.ts';
-import { accountId, PROVIDER_ACCOUNTS } from '../provider-account.ts';
+import { accountId, ProviderAccountRows } from '../provider-account.ts';
 import { type Answered, ProviderClient } from '../provider-client.ts';
 import { LOGOUT, nameTrial, type ProviderTicket, SIGN_IN, TICKET_SECONDS, TRIAL } from '../provider-ticket.ts';
 import { ProviderUsers } from '../provider-users.ts';
-import { PROVIDERS, type StoredProvider } from '../provider.ts';
+import { ProviderRows, type StoredProvider } from '../provider.ts';
 import { SessionChecks } from '../session-checks.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { SessionTokens } from '../session-tokens.ts';
-import { recordSignIn, SIGN_INS } from '../session.ts';
+import { recordSignIn, SignInRows } from '../session.ts';
 
 const { calls } = identity;
 
 const dependencies = {
-  providers: PROVIDERS,
-  accounts: PROVIDER_ACCOUNTS,
-  signIns: SIGN_INS,
+  providers: ProviderRows,
+  accounts: ProviderAccountRows,
+  signIns: SignInRows,
   clock: CLOCK,
   limits: AttemptLimits,
   oneUse: OneUse,

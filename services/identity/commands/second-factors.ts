@@ -18,12 +18,12 @@ import { FactorRepository } from '../factor-repository.ts';
 import { FactorTickets } from '../factor-tickets.ts';
 import { isOfHost, type StoredFactor, toFactor } from '../factor.ts';
 import { createPasskey, siteOf, verifyNewPasskey } from '../passkeys.ts';
-import { CREDENTIALS, Passwords } from '../passwords.ts';
+import { CredentialRows, Passwords } from '../passwords.ts';
 import { auditUser, requireManageable } from '../rights.ts';
 import { Sealer } from '../sealer.ts';
 import { SessionRepository } from '../session-repository.ts';
 import type { Session } from '../session.ts';
-import { requireUser, ROOT, USERS } from '../user.ts';
+import { requireUser, ROOT, UserDocs } from '../user.ts';
 
 const { calls } = identity;
 
@@ -31,7 +31,7 @@ const dependencies = {
   factors: FactorRepository,
   tickets: FactorTickets,
   sessions: SessionRepository,
-  credentials: CREDENTIALS,
+  credentials: CredentialRows,
   passwords: Passwords,
   limits: AttemptLimits,
   sealer: Sealer,
@@ -139,7 +139,7 @@ export const resetFactors = handle(
   calls.resetFactors,
   {
     factors: FactorRepository,
-    users: USERS,
+    users: UserDocs,
     currentUsers: CurrentUsers,
     sessions: SessionRepository,
     notices: AccountNotices,

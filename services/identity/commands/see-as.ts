@@ -5,11 +5,11 @@ import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { auditUser } from '../rights.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { readSessionId, SessionTokens } from '../session-tokens.ts';
-import { requireActive, requireUser, ROOT, USERS } from '../user.ts';
+import { requireActive, requireUser, ROOT, UserDocs } from '../user.ts';
 
 export const seeAs = handle(
   identity.calls.seeAs,
-  { users: USERS, sessions: SessionRepository, tokens: SessionTokens },
+  { users: UserDocs, sessions: SessionRepository, tokens: SessionTokens },
   async ({ userId }, caller, { users, sessions, tokens }) => {
     if (userId === ROOT) throw identityRefusals.rootSeen();
     const user = requireUser(await users.head(userId), userId);

@@ -10,9 +10,9 @@ import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { ApiTokenRepository } from '../api-token-repository.ts';
 import { mailLimit } from '../attempts.ts';
 import { CurrentUsers } from '../current-users.ts';
-import { CREDENTIALS } from '../passwords.ts';
+import { CredentialRows } from '../passwords.ts';
 import { auditUser, requireAssignable, requireManageable, requireNotExceeding } from '../rights.ts';
-import { ROLES } from '../role.ts';
+import { RoleDocs } from '../role.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { TicketRepository } from '../ticket-repository.ts';
 import {
@@ -23,15 +23,15 @@ import {
   requireActive,
   requireUser,
   ROOT,
-  USERS,
+  UserDocs,
 } from '../user.ts';
 
 const { calls } = identity;
 
 const dependencies = {
-  users: USERS,
-  roles: ROLES,
-  credentials: CREDENTIALS,
+  users: UserDocs,
+  roles: RoleDocs,
+  credentials: CredentialRows,
   currentUsers: CurrentUsers,
   sessions: SessionRepository,
   tickets: TicketRepository,

@@ -2,11 +2,11 @@ import type { HandlerInput } from '../../../proto/contract.ts';
 import { identity } from '../../../proto/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import type { Filter } from '../../kit/store/store.ts';
-import { AUDIT_CHAIN } from '../audit-chain.ts';
-import { AUDIT_LOG, toRow } from '../audit-log.ts';
+import { AuditBlockRows } from '../audit-chain.ts';
+import { AuditLogRows, toRow } from '../audit-log.ts';
 import { findPage, positionsBetween } from '../../kit/store/positions.ts';
 
-export const listAudit = handle(identity.calls.listAudit, { rows: AUDIT_LOG }, async (input, _caller, { rows }) => {
+export const listAudit = handle(identity.calls.listAudit, { rows: AuditLogRows }, async (input, _caller, { rows }) => {
   const { page, next } = await findPage(rows, auditFilter(input), { order: 'desc', limit: input.limit });
   return { entries: page.map(toRow), next };
 });
@@ -15,7 +15,7 @@ const PAGE_SIZE = 100;
 
 export const exportAudit = handle(
   identity.calls.exportAudit,
-  { rows: AUDIT_LOG, blocks: AUDIT_CHAIN },
+  { rows: AuditLogRows, blocks: AuditBlockRows },
   async (input, _caller, { rows, blocks }) => {
     const { page, next } = await findPage(rows, auditFilter(input), { order: 'asc', limit: PAGE_SIZE });
     const numbers = [...new Set(page.flatMap(({ block }) => block ?? []))];

@@ -7,7 +7,7 @@ import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { ApiTokenRepository } from '../api-token-repository.ts';
 import { actingFor, isApiToken } from '../api-token.ts';
 import { CurrentUsers } from '../current-users.ts';
-import { loadPreferences, PREFERENCES } from '../preferences.ts';
+import { loadPreferences, PreferenceRows } from '../preferences.ts';
 import { requireSessionOwner } from '../rights.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { readSessionId, SessionTokens } from '../session-tokens.ts';
@@ -30,7 +30,7 @@ const dependencies = {
   checks: SessionChecks,
   apiTokens: ApiTokenRepository,
   currentUsers: CurrentUsers,
-  rows: PREFERENCES,
+  rows: PreferenceRows,
   clock: CLOCK,
 };
 

@@ -9,12 +9,12 @@ import { requireCapability } from '../../kit/access.ts';
 import type { Filter } from '../../kit/store/store.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { normalizeEmail, normalizeUsername } from '../names.ts';
-import { loadPreferences, PREFERENCES } from '../preferences.ts';
-import { USERS } from '../user.ts';
+import { loadPreferences, PreferenceRows } from '../preferences.ts';
+import { UserDocs } from '../user.ts';
 
 type Input = HandlerInput<typeof identity.calls.listUsers>;
 
-const dependencies = { userDocs: USERS, currentUsers: CurrentUsers };
+const dependencies = { userDocs: UserDocs, currentUsers: CurrentUsers };
 type Needs = Resolved<typeof dependencies>;
 
 const sort = { username: 'asc' as const };
@@ -72,7 +72,7 @@ export const loadPerson = handle(
 
 export const me = handle(
   identity.calls.me,
-  { currentUsers: CurrentUsers, rows: PREFERENCES },
+  { currentUsers: CurrentUsers, rows: PreferenceRows },
   async (_input, caller, { currentUsers, rows }) => {
     const user = caller.user && (await currentUsers.findActive(caller.user._id));
     if (user && caller.user?.apiToken !== undefined) return { user: { ...user, ...pickRights(caller.user) } };

@@ -4,12 +4,18 @@ import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { RETENTION_MS } from '../../kit/recovery/purger.ts';
 import { SETTINGS } from '../../kit/settings.ts';
 import type { Filter } from '../../kit/store/store.ts';
-import { AUDIT_CHAIN, type AuditBlock, type AuditFault, findFault, type SealedEntry } from '../audit-chain.ts';
-import { AUDIT_LOG } from '../audit-log.ts';
+import { type AuditBlock, AuditBlockRows, type AuditFault, findFault, type SealedEntry } from '../audit-chain.ts';
+import { AuditLogRows } from '../audit-log.ts';
 import { MAX_DONE, MAX_REFUSED, oldestKept } from '../audit-retention.ts';
 import { AuditSealer } from '../audit-sealer.ts';
 
-const dependencies = { rows: AUDIT_LOG, blocks: AUDIT_CHAIN, sealer: AuditSealer, clock: CLOCK, settings: SETTINGS };
+const dependencies = {
+  rows: AuditLogRows,
+  blocks: AuditBlockRows,
+  sealer: AuditSealer,
+  clock: CLOCK,
+  settings: SETTINGS,
+};
 type Needs = Resolved<typeof dependencies>;
 
 /** Blocks are deleted a few times a day. */

@@ -2,17 +2,17 @@ import type { AuditEntry } from '../../../proto/entities/audit.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { DocumentAction } from '../../../proto/document-actions.ts';
 import { onEvent } from '../../kit/contract/handle.ts';
-import { changeRow, type Collection, digest } from '../../kit/store/store.ts';
+import { changeRow, digest } from '../../kit/store/store.ts';
 import { hashEntry, withSalts } from '../audit-chain.ts';
-import { AUDIT_LOG, type StoredEntry, toCoded, toStoredEntry } from '../audit-log.ts';
+import { AuditLogRows, type StoredEntry, toCoded, toStoredEntry } from '../audit-log.ts';
 
-export const recordAuditEntry = onEvent(identity.events.acted, { rows: AUDIT_LOG }, (entry, { id }, { rows }) => {
+export const recordAuditEntry = onEvent(identity.events.acted, { rows: AuditLogRows }, (entry, { id }, { rows }) => {
   const coded = { ...entry, documents: entry.documents.map(toCoded) };
   return record(rows, coded, entryId(coded, id), id);
 });
 
 /** A sealed entry does not change, so what arrives later is an entry of its own. */
-async function record(rows: Collection<StoredEntry>, entry: AuditEntry, id: string, eventId: string): Promise<void> {
+async function record(rows: AuditLogRows, entry: AuditEntry, id: string, eventId: string): Promise<void> {
   const next = withSalts(toStoredEntry(entry, id));
   const isMerged = await changeRow(rows, id, (stored) => {
     if (!stored) return next;

@@ -16,9 +16,20 @@ export type Token<T> = symbol & { readonly [provided]: T };
 
 export const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>;
 
+export type Declared<T, S> = (abstract new () => T) & { readonly spec: S };
+
+/** Declares what is injected as a class, which is its token, its type and the place of its specification. */
+export function declare<T, S>(spec: S): Declared<T, S> {
+  return class {
+    static readonly spec = spec;
+  } as unknown as Declared<T, S>;
+}
+
 type Class<T> = abstract new (...args: any[]) => T;
 
-export type Dependencies = Record<string, Token<any> | Class<any>>;
+export type Dependency<T> = Token<T> | Class<T>;
+
+export type Dependencies = Record<string, Dependency<any>>;
 
 export type Resolved<D extends Dependencies> = {
   [K in keyof D]: D[K] extends Token<infer T> ? T : D[K] extends Class<infer T> ? T : never;

@@ -1,7 +1,7 @@
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { Caller, Capability } from '../../../proto/permissions.ts';
 import { type Clock, CLOCK } from '../clock.ts';
-import { type Dependencies, type Resolved, token } from '../contract/handle.ts';
+import type { Dependencies, Resolved } from '../contract/handle.ts';
 import { defineRecoverable, type RecoveryRules } from '../recovery/define-recoverable.ts';
 import { type NamedScope, requireCapability, requirePublishing, ifInDomain, requireDomain } from '../access.ts';
 import type { Filter } from '../store/store.ts';
@@ -12,6 +12,7 @@ import {
   type Head,
   type DocumentSummary,
   type Versioned,
+  versioned,
   type VersionedDocument,
   type VersionedSpec,
 } from '../versioned/versioned.ts';
@@ -37,8 +38,8 @@ export function defineDocument<T extends { domainId?: string }, const D extends 
   description: DocumentDescription<T, D>,
 ) {
   const { kind, noun, spec, capability, keyOf, actions, scopeOf, requireReferences } = description;
-  const docsToken = token<Versioned<T>>(kind);
-  const needs = { ...(description.dependencies as D), docs: docsToken, clock: CLOCK };
+  const Docs = versioned<T>({ ...spec, kind });
+  const needs = { ...(description.dependencies as D), docs: Docs, clock: CLOCK };
   const decide = createDecisions<T>(description);
 
   const permit = async (caller: Caller, guard: Guard<T>, resolved: Resolved<D>, publish = false): Promise<void> =>
@@ -88,9 +89,8 @@ export function defineDocument<T extends { domainId?: string }, const D extends 
   };
 
   return {
-    token: docsToken,
+    docs: Docs,
     capability,
-    spec: { ...spec, kind },
     needs,
     decide,
     recovery,

@@ -1,25 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { requestRefusals } from '../../../proto/refusals/requests.ts';
-import {
-  type Collection,
-  type CollectionSpec,
-  type Document,
-  insertNew,
-  digest,
-  deleteExpired,
-} from '../store/store.ts';
-import { token } from '../contract/handle.ts';
+import { collection, deleteExpired, digest, type Document, insertNew } from '../store/store.ts';
 import { type Clock, CLOCK } from '../clock.ts';
 import { whenRefused } from '../../../proto/errors.ts';
-
-export const ATTEMPTS = token<Collection<Attempts>>('Attempts');
 
 export interface Attempts extends Document {
   count: number;
   expiresAt: string;
 }
 
-export const attemptsSpec: CollectionSpec = { name: 'attempts', indexes: [{ fields: ['expiresAt'] }] };
+export abstract class AttemptRows extends collection<Attempts>({
+  name: 'attempts',
+  indexes: [{ fields: ['expiresAt'] }],
+}) {}
 
 export interface Limit {
   key: string;
@@ -53,7 +46,7 @@ const isRunning = (attempts: Attempts | null, now: Date): attempts is Attempts =
 @Injectable()
 export class AttemptLimits {
   constructor(
-    @Inject(ATTEMPTS) private readonly rows: Collection<Attempts>,
+    private readonly rows: AttemptRows,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,7 @@
 import type { FactoryProvider } from '@nestjs/common';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { Decision, Guard, Head, Versioned } from '../versioned/versioned.ts';
-import { type Dependencies, provideWith, type Resolved, type Token } from '../contract/handle.ts';
+import { type Dependencies, type Dependency, provideWith, type Resolved } from '../contract/handle.ts';
 
 interface Restoring<T extends object> {
   _id: string;
@@ -27,9 +27,9 @@ export interface RecoveryRules<T extends object, N> extends Pick<Recoverable<T>,
   afterRestore?(restoring: Restoring<T>, needs: N): Promise<void>;
 }
 
-type ContentOf<D> = D extends { docs: Token<Versioned<infer T>> } ? T : never;
+type ContentOf<D extends Dependencies> = Resolved<D>['docs'] extends Versioned<infer T> ? T : never;
 
-export const defineRecoverable = <D extends Dependencies & { docs: Token<Versioned<any>> }>(
+export const defineRecoverable = <D extends Dependencies & { docs: Dependency<Versioned<any>> }>(
   kind: string,
   dependencies: D,
   { permit, restore, afterRestore, ...rest }: RecoveryRules<ContentOf<D>, Resolved<D>>,

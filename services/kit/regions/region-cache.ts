@@ -2,10 +2,10 @@ import { Inject, Injectable, type Provider } from '@nestjs/common';
 import type { EventData, EventEnvelope } from '../../../proto/contract.ts';
 import type { Region } from '../../../proto/entities/region.ts';
 import { regions } from '../../../proto/regions.ts';
-import { type Bus, type RequestContextHeaders, BUS } from '../bus/bus.ts';
+import { type Bus, BUS, type RequestContextHeaders } from '../bus/bus.ts';
 import { provideCollection } from '../providers.ts';
-import { type Collection, upsertNewest } from '../store/store.ts';
-import { onEvent, token } from '../contract/handle.ts';
+import { collection, upsertNewest } from '../store/store.ts';
+import { onEvent } from '../contract/handle.ts';
 
 export interface CachedRegion {
   _id: string;
@@ -16,14 +16,17 @@ export interface CachedRegion {
 }
 type RegionCopy = Pick<Region, 'name' | 'slugPrefix'> & Partial<Pick<Region, 'code' | 'homePageSlug' | 'timeZone'>>;
 
-const KNOWN_REGIONS = token<Collection<CachedRegion>>('KnownRegions');
+abstract class KnownRegionRows extends collection<CachedRegion>({
+  name: 'known_regions',
+  indexes: [{ fields: ['domainId'] }],
+}) {}
 
 @Injectable()
 export class RegionCache {
   private readonly requested = new Set<string>();
 
   constructor(
-    @Inject(KNOWN_REGIONS) private readonly rows: Collection<CachedRegion>,
+    private readonly rows: KnownRegionRows,
     @Inject(BUS) private readonly bus: Bus,
   ) {}
 
@@ -91,10 +94,7 @@ export class RegionCache {
   }
 }
 
-export const provideRegionCache: Provider[] = [
-  provideCollection(KNOWN_REGIONS, { name: 'known_regions', indexes: [{ fields: ['domainId'] }] }),
-  RegionCache,
-];
+export const provideRegionCache: Provider[] = [provideCollection(KnownRegionRows), RegionCache];
 
 const copyOf = ({ name, slugPrefix, code, homePageSlug, timeZone }: Region): RegionCopy => ({
   name,

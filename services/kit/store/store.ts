@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { isUnavailable } from '../../../proto/errors.ts';
-import { token } from '../contract/handle.ts';
+import { declare, type Declared, token } from '../contract/handle.ts';
 
 export const STORES = token<Stores>('Stores');
 
@@ -90,6 +90,10 @@ export interface Collection<T extends Document> {
   /** Omits combinations without documents; throws unless one declared group count has all these fields. */
   countBy(fields: string[], filter?: Filter): Promise<GroupCount[]>;
 }
+
+export type DeclaredCollection<T extends Document = any> = Declared<Collection<T>, CollectionSpec>;
+
+export const collection = <T extends Document>(spec: CollectionSpec): DeclaredCollection<T> => declare(spec);
 
 export class DuplicateKey extends Error {
   readonly collection: string;

@@ -2,6 +2,7 @@ import type { Operation } from '../../../proto/edit.ts';
 import { type Author, Stored } from '../../../proto/entities/stored.ts';
 import type { DocumentAction } from '../../../proto/document-actions.ts';
 import type { OutboxEvent, PendingEvent } from '../bus/outbox.ts';
+import { declare, type Declared } from '../contract/handle.ts';
 import type { Collection, CountSpec, IndexSpec, Scalar } from '../store/store.ts';
 import { accessRefusals } from '../../../proto/refusals/access.ts';
 import type { Caller } from '../../../proto/permissions.ts';
@@ -155,6 +156,10 @@ export interface Versioned<T extends object> {
   liveChanges(after: string, limit: number): Promise<LiveChange<T>[]>;
   heal(): Promise<number>;
 }
+
+export type DeclaredDocuments<T extends object = any> = Declared<Versioned<T>, VersionedSpec<T>>;
+
+export const versioned = <T extends object>(spec: VersionedSpec<T>): DeclaredDocuments<T> => declare(spec);
 
 export function toAuthor({ user }: Caller): Author {
   if (!user) throw accessRefusals.signInToChange();

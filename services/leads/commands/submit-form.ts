@@ -15,9 +15,9 @@ import { insertNew } from '../../kit/store/store.ts';
 import { CLOCK } from '../../kit/clock.ts';
 import { createLead } from '../create-lead.ts';
 import { Deliveries } from '../delivery/deliveries.ts';
-import { FORM_SETTINGS, loadSettings } from '../form-settings.ts';
+import { FormSettingsRows, loadSettings } from '../form-settings.ts';
 import { findForm } from '../form.ts';
-import { LEADS } from '../lead.ts';
+import { LeadRows } from '../lead.ts';
 
 const PER_SOURCE = 10;
 /** Limit per hour. Further leads are stored as suspicious, so that a flood neither fills a mailbox nor closes the form for others. */
@@ -43,8 +43,8 @@ export class SubmissionLimits {
 }
 
 const dependencies = {
-  rows: LEADS,
-  settings: FORM_SETTINGS,
+  rows: LeadRows,
+  settings: FormSettingsRows,
   limits: SubmissionLimits,
   deliveries: Deliveries,
   bus: BUS,

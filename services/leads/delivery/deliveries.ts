@@ -4,10 +4,9 @@ import { escapeMarkup } from '../../../proto/escape-markup.ts';
 import { type Clock, CLOCK } from '../../kit/clock.ts';
 import { BrandMail } from '../../kit/mail/brand-mail.ts';
 import type { MailMessage } from '../../kit/mail/mail.ts';
-import type { Collection } from '../../kit/store/store.ts';
-import { type DomainFormSettings, FORM_SETTINGS, loadSettings } from '../form-settings.ts';
+import { FormSettingsRows, loadSettings } from '../form-settings.ts';
 import { LeadRepository } from '../lead-repository.ts';
-import { LEADS, type StoredLead } from '../lead.ts';
+import { LeadRows, type StoredLead } from '../lead.ts';
 import { DeliveryWorker } from './delivery-worker.ts';
 import { Webhook } from './webhook.ts';
 
@@ -17,8 +16,8 @@ export class Deliveries implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly workers: DeliveryWorker[];
 
   constructor(
-    @Inject(LEADS) rows: Collection<StoredLead>,
-    @Inject(FORM_SETTINGS) settings: Collection<DomainFormSettings>,
+    rows: LeadRows,
+    settings: FormSettingsRows,
     mail: BrandMail,
     @Inject(CLOCK) clock: Clock,
     leads: LeadRepository,

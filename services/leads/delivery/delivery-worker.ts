@@ -2,15 +2,14 @@ import type { Channel } from '../../../proto/entities/lead.ts';
 import { DueWork } from '../../kit/bus/due-work.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { log } from '../../kit/log/log.ts';
-import type { Collection } from '../../kit/store/store.ts';
 import { metrics } from '../../kit/telemetry/metrics.ts';
 import type { LeadRepository } from '../lead-repository.ts';
-import type { StoredLead } from '../lead.ts';
+import { type LeadRows, type StoredLead } from '../lead.ts';
 import { beginAttempt, recordFailure, recordSuccess, type StoredDelivery } from './delivery.ts';
 
 interface Options {
   channel: Channel;
-  rows: Pick<Collection<StoredLead>, 'find'>;
+  rows: Pick<LeadRows, 'find'>;
   leads: LeadRepository;
   clock: Clock;
   send: (lead: StoredLead) => Promise<void>;

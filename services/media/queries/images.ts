@@ -3,7 +3,15 @@ import { pages } from '../../../proto/pages.ts';
 import { BUS } from '../../kit/bus/bus.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { findMedia, listTags } from '../media-list.ts';
-import { editionOf, type ImageContent, IMAGES, SORT_NAME, toImage, toSortName, WITHOUT_ALT } from '../media.store.ts';
+import {
+  editionOf,
+  type ImageContent,
+  ImageDocs,
+  SORT_NAME,
+  toImage,
+  toSortName,
+  WITHOUT_ALT,
+} from '../media.store.ts';
 import { ImageRepository } from '../repositories.ts';
 
 const byUpload = { by: 'uploadedOn', value: ({ uploadedOn }: ImageContent) => uploadedOn };
@@ -15,7 +23,7 @@ const sorts = {
 
 export const loadGallery = handle(
   media.calls.loadGallery,
-  { images: IMAGES, bus: BUS },
+  { images: ImageDocs, bus: BUS },
   async ({ limit, currentPage, search, withoutAlt, unused, tag, sort }, caller, { images, bus }) => {
     const filter = withoutAlt === undefined ? {} : { [WITHOUT_ALT]: withoutAlt };
     const find = (part: Part) => findMedia(images.draft, { search, tag, filter, sort: sorts[sort], ...part });
@@ -51,9 +59,13 @@ async function findByUse<I extends { _id: string }>(
   }
 }
 
-export const galleryTags = handle(media.calls.galleryTags, { images: IMAGES }, async (_input, _caller, { images }) => ({
-  tags: await listTags(images.draft),
-}));
+export const galleryTags = handle(
+  media.calls.galleryTags,
+  { images: ImageDocs },
+  async (_input, _caller, { images }) => ({
+    tags: await listTags(images.draft),
+  }),
+);
 
 export const loadImage = handle(
   media.calls.loadImage,
@@ -63,7 +75,7 @@ export const loadImage = handle(
 
 export const loadEditions = handle(
   media.calls.loadEditions,
-  { images: IMAGES },
+  { images: ImageDocs },
   async ({ ids }, _caller, { images }) => {
     const found = await images.draft.find({ _id: { in: ids } });
     const editions = found.flatMap((image): [string, string][] => {

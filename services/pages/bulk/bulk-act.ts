@@ -1,11 +1,7 @@
 import type { BulkAct, BulkAction, BulkPage, BulkResult } from '../../../proto/entities/bulk-act.ts';
 import { keyOfBulkPage } from '../../../proto/key-of-bulk-page.ts';
 import type { Author } from '../../kit/versioned/versioned.ts';
-import { token } from '../../kit/contract/handle.ts';
-import { type Collection, type CollectionSpec, digest, type Document } from '../../kit/store/store.ts';
-
-export const BULK_ACTS = token<Collection<StoredBulkAct>>('BulkActs');
-export const BULK_PARTS = token<Collection<BulkPart>>('BulkParts');
+import { collection, digest, type Document } from '../../kit/store/store.ts';
 
 export interface StoredBulkAct extends Document {
   version: number;
@@ -41,7 +37,7 @@ export interface BulkPart extends Document {
   expiresAt: string;
 }
 
-export const bulkActsSpec: CollectionSpec = {
+export abstract class BulkActRows extends collection<StoredBulkAct>({
   name: 'bulk_acts',
   indexes: [
     { fields: ['running'], unique: true },
@@ -50,8 +46,11 @@ export const bulkActsSpec: CollectionSpec = {
     { fields: ['domainId', 'by._id', 'startedAt'] },
     { fields: ['expiresAt'] },
   ],
-};
-export const bulkPartsSpec: CollectionSpec = { name: 'bulk_parts', indexes: [{ fields: ['expiresAt'] }] };
+}) {}
+export abstract class BulkPartRows extends collection<BulkPart>({
+  name: 'bulk_parts',
+  indexes: [{ fields: ['expiresAt'] }],
+}) {}
 
 export const PART_SIZE = 100;
 const LEASE_MS = 2 * 60_000;

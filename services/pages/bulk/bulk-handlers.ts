@@ -6,11 +6,11 @@ import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { requireAccess } from '../../kit/access.ts';
 import { CLOCK } from '../../kit/clock.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { changeRow, type Collection, deleteExpired, deleteFirst, insertNew } from '../../kit/store/store.ts';
+import { changeRow, deleteExpired, deleteFirst, insertNew } from '../../kit/store/store.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
 import {
-  BULK_ACTS,
-  BULK_PARTS,
+  BulkActRows,
+  BulkPartRows,
   createBulkAct,
   EXPIRES_MS,
   MAX_RUNNING,
@@ -27,7 +27,7 @@ const MAX_LISTED = 5;
 export const bulkHandlers = {
   startBulkAct: handle(
     pages.calls.startBulkAct,
-    { acts: BULK_ACTS, parts: BULK_PARTS, clock: CLOCK, worker: BulkWorker },
+    { acts: BulkActRows, parts: BulkPartRows, clock: CLOCK, worker: BulkWorker },
     async (input, caller, { acts, parts, clock, worker }) => {
       const { user, domainId, accessToken } = caller;
       requireAccess(callOf(input.action), user);
@@ -54,7 +54,7 @@ export const bulkHandlers = {
 
   loadBulkAct: handle(
     pages.calls.loadBulkAct,
-    { acts: BULK_ACTS, parts: BULK_PARTS },
+    { acts: BulkActRows, parts: BulkPartRows },
     async ({ _id, after }, caller, { acts, parts }) => {
       const act = await requireOwn(acts, _id, caller);
       if (after >= act.finished) return { ...toBulkAct(act), results: [] };
@@ -65,7 +65,7 @@ export const bulkHandlers = {
 
   listBulkActs: handle(
     pages.calls.listBulkActs,
-    { acts: BULK_ACTS, clock: CLOCK },
+    { acts: BulkActRows, clock: CLOCK },
     async (_, caller, { acts, clock }) => {
       const since = new Date(clock.now().getTime() - EXPIRES_MS).toISOString();
       const own = { domainId: caller.domainId, 'by._id': toAuthor(caller)._id, startedAt: { gt: since } };
@@ -74,14 +74,14 @@ export const bulkHandlers = {
     },
   ),
 
-  stopBulkAct: handle(pages.calls.stopBulkAct, { acts: BULK_ACTS }, async ({ _id }, caller, { acts }) => {
+  stopBulkAct: handle(pages.calls.stopBulkAct, { acts: BulkActRows }, async ({ _id }, caller, { acts }) => {
     const own = await requireOwn(acts, _id, caller);
     await changeRow(acts, _id, (act) => (act?.state === 'running' ? { ...act, isStopping: true as const } : null));
     return toBulkAct(own);
   }),
 };
 
-async function requireOwn(acts: Collection<StoredBulkAct>, _id: string, caller: Caller): Promise<StoredBulkAct> {
+async function requireOwn(acts: BulkActRows, _id: string, caller: Caller): Promise<StoredBulkAct> {
   const act = await acts.get(_id);
   if (act?.domainId !== caller.domainId || act.by._id !== caller.user?._id) throw pageRefusals.noBulkAct();
   return act;

@@ -2,7 +2,6 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { isUnavailable, Problem, whenRefused } from '../../../proto/errors.ts';
 import type { BulkPage, BulkResult } from '../../../proto/entities/bulk-act.ts';
 import { keyOfBulkPage } from '../../../proto/key-of-bulk-page.ts';
-import type { PageContent } from '../../../proto/entities/page.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { type Bus, BUS } from '../../kit/bus/bus.ts';
@@ -11,15 +10,14 @@ import { type Clock, CLOCK } from '../../kit/clock.ts';
 import { CallObserver } from '../../kit/host/call-execution.ts';
 import { log } from '../../kit/log/log.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
-import { changeRow, type Collection } from '../../kit/store/store.ts';
-import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { DEPENDENCIES, type PageDependencies, PAGES } from '../pages.store.ts';
+import { changeRow } from '../../kit/store/store.ts';
+import { DependencyRows, PageDocs } from '../pages.store.ts';
 import { authorize } from '../rights.ts';
 import { PublishPolicies } from '../publish-policies.ts';
 import {
-  BULK_ACTS,
-  BULK_PARTS,
+  BulkActRows,
   type BulkPart,
+  BulkPartRows,
   isLastTry,
   lease,
   nextPart,
@@ -38,10 +36,10 @@ export class BulkWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly work = new DueWork(() => this.runNext(), 'changing many pages failed');
 
   constructor(
-    @Inject(BULK_ACTS) private readonly acts: Collection<StoredBulkAct>,
-    @Inject(BULK_PARTS) private readonly parts: Collection<BulkPart>,
-    @Inject(PAGES) private readonly docs: Versioned<PageContent>,
-    @Inject(DEPENDENCIES) private readonly rows: Collection<PageDependencies>,
+    private readonly acts: BulkActRows,
+    private readonly parts: BulkPartRows,
+    private readonly docs: PageDocs,
+    private readonly rows: DependencyRows,
     @Inject(BUS) private readonly bus: Bus,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly regions: RegionCache,

@@ -1,5 +1,4 @@
 import type { BulkAction, BulkPage, BulkResult } from '../../../proto/entities/bulk-act.ts';
-import type { PageContent } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { BUS } from '../../kit/bus/bus.ts';
@@ -8,13 +7,12 @@ import type { Handler, Resolved } from '../../kit/contract/handle.ts';
 import { CallHandler, type CallObserver } from '../../kit/host/call-execution.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { digest } from '../../kit/store/store.ts';
-import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { changeOwner } from '../commands/change-owner.ts';
 import { copyPage } from '../commands/copy-page.ts';
 import { deletePage } from '../commands/delete-page.ts';
 import { publishPage, unpublishPage } from '../commands/publish-page.ts';
 import { draftHandlers } from '../draft.ts';
-import { DEPENDENCIES, PAGES } from '../pages.store.ts';
+import { DependencyRows, PageDocs } from '../pages.store.ts';
 import { undoPublish } from '../previous-publish.ts';
 import { PublishPolicies } from '../publish-policies.ts';
 
@@ -31,10 +29,10 @@ const handlers: Record<BulkAction['call'], Handler> = {
 
 /** What these handlers need. */
 export const actNeeds = {
-  docs: PAGES,
+  docs: PageDocs,
   regions: RegionCache,
   policies: PublishPolicies,
-  rows: DEPENDENCIES,
+  rows: DependencyRows,
   bus: BUS,
   clock: CLOCK,
 };
@@ -69,7 +67,7 @@ function idsOf(changeId: string, clock: Clock): Clock {
 }
 
 /** Makes a repeated change do nothing, because an act continues with pages whose results were not stored before a crash. */
-function commitOnce(docs: Versioned<PageContent>, changeId: string): Versioned<PageContent> {
+function commitOnce(docs: PageDocs, changeId: string): PageDocs {
   return {
     ...docs,
     commit: (id, by, decide) =>

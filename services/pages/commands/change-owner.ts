@@ -6,13 +6,13 @@ import { type Bus, BUS } from '../../kit/bus/bus.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
-import { PAGES } from '../pages.store.ts';
+import { PageDocs } from '../pages.store.ts';
 import { presentDraft, savedEvents } from '../presentation.ts';
 import { authorize } from '../rights.ts';
 
 export const changeOwner = handle(
   pages.calls.changeOwner,
-  { docs: PAGES, bus: BUS, regions: RegionCache },
+  { docs: PageDocs, bus: BUS, regions: RegionCache },
   async ({ _id, owner, replaces }, caller, { bus, docs, regions }) => {
     const { draft } = await docs.commit(_id, toAuthor(caller), async (stored) => {
       const { draft: page } = authorize(stored, 'edit', caller);

@@ -13,7 +13,7 @@ import { CLOCK } from '../../kit/clock.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { addressContext, findFreeSlug, placeInRegion, resolveRegion } from '../address.ts';
 import { normalizePage, renewKeys, toContent } from '../content.ts';
-import { FIELDS_NOT_LISTED, PAGES } from '../pages.store.ts';
+import { FIELDS_NOT_LISTED, PageDocs } from '../pages.store.ts';
 import { presentDraft, savedEvents } from '../presentation.ts';
 import { authorize } from '../rights.ts';
 import { loadDefaultRoles } from '../roles.ts';
@@ -27,7 +27,7 @@ interface RegionPrefixes {
 
 const ANCHOR = /(<a\s[^>]*?\bhref\s*=\s*)"([^"]*)"/gi;
 
-const dependencies = { docs: PAGES, clock: CLOCK, bus: BUS, regions: RegionCache };
+const dependencies = { docs: PageDocs, clock: CLOCK, bus: BUS, regions: RegionCache };
 type Needs = Resolved<typeof dependencies>;
 
 export const copyPage = handle(pages.calls.copy, dependencies, async (input, caller, needs) => {

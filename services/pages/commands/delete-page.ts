@@ -1,7 +1,7 @@
 import type { Page, PageContent } from '../../../proto/entities/page.ts';
 import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { pages } from '../../../proto/pages.ts';
-import { can, type Caller } from '../../../proto/permissions.ts';
+import { type Caller, can } from '../../../proto/permissions.ts';
 import { siteDocumentName } from '../../../proto/site-document-name.ts';
 import { normalizeSlug } from '../../../proto/slug.ts';
 import { handle, type Resolved } from '../../kit/contract/handle.ts';
@@ -9,7 +9,7 @@ import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { BUS } from '../../kit/bus/bus.ts';
 import { toAuthor, type VersionedDocument } from '../../kit/versioned/versioned.ts';
 import { checkCollection } from '../content.ts';
-import { DEPENDENCIES, FIELDS_NOT_LISTED, PAGES } from '../pages.store.ts';
+import { DependencyRows, FIELDS_NOT_LISTED, PageDocs } from '../pages.store.ts';
 import { deletedEvents } from '../presentation.ts';
 import { findDependencies } from '../queries/check-dependencies.ts';
 import { authorize } from '../rights.ts';
@@ -22,7 +22,7 @@ interface Link {
 
 const MAX_NAMED = 3;
 
-const dependencies = { docs: PAGES, rows: DEPENDENCIES, bus: BUS, regions: RegionCache };
+const dependencies = { docs: PageDocs, rows: DependencyRows, bus: BUS, regions: RegionCache };
 type Needs = Resolved<typeof dependencies>;
 
 export const deletePage = handle(

@@ -7,13 +7,13 @@ import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { addressContext, resolveRegion } from '../address.ts';
 import { normalizePage, requireEditableFields, toContent } from '../content.ts';
 import { loadChangesBefore, loadChangesSince, mergeChanges } from '../merge.ts';
-import { PAGES } from '../pages.store.ts';
+import { PageDocs } from '../pages.store.ts';
 import { savedEvents } from '../presentation.ts';
 import { authorize } from '../rights.ts';
 
 export const editPage = handle(
   pages.calls.edit,
-  { docs: PAGES, regions: RegionCache },
+  { docs: PageDocs, regions: RegionCache },
   async (input, caller, { docs, regions }) => {
     const { _id, base, operations: local, changeId } = input;
     requireEditableFields(local);

@@ -10,14 +10,14 @@ import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { type Head, type Log, toAuthor } from '../../kit/versioned/versioned.ts';
 import { checkCollection, hasContent, toContent } from '../content.ts';
 import { mergePage } from '../merge.ts';
-import { PAGES } from '../pages.store.ts';
+import { PageDocs } from '../pages.store.ts';
 import { presentDraft, publishedEvents, unpublishedEvents } from '../presentation.ts';
 import { PublishPolicies, requirePassedChecks } from '../publish-policies.ts';
 import { authorize } from '../rights.ts';
 
 type Input = HandlerInput<typeof pages.calls.publish>;
 
-const dependencies = { docs: PAGES, regions: RegionCache, policies: PublishPolicies };
+const dependencies = { docs: PageDocs, regions: RegionCache, policies: PublishPolicies };
 type Needs = Resolved<typeof dependencies>;
 
 export const publishPage = handle(pages.calls.publish, dependencies, async ({ page, collection }, caller, needs) => {
@@ -36,7 +36,7 @@ export const publishPage = handle(pages.calls.publish, dependencies, async ({ pa
 
 export const unpublishPage = handle(
   pages.calls.unpublish,
-  { docs: PAGES, regions: RegionCache },
+  { docs: PageDocs, regions: RegionCache },
   async ({ _id, collection }, caller, { docs, regions }) => {
     checkCollection(collection);
     const { draft } = await docs.commit(_id, toAuthor(caller), async (stored) => {

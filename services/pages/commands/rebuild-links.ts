@@ -7,10 +7,10 @@ import { BUS, WITHOUT_USER } from '../../kit/bus/bus.ts';
 import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { findBatches, readBatches, rewriteRows, upsertNewest } from '../../kit/store/store.ts';
 import { dependenciesOfDocument, dependencyRowId, extractDependencies, noDependencies } from '../dependencies.ts';
-import { DEPENDENCIES, PAGES, type PageDependencies } from '../pages.store.ts';
+import { DependencyRows, type PageDependencies, PageDocs } from '../pages.store.ts';
 import { toPage } from '../presentation.ts';
 
-const dependencies = { rows: DEPENDENCIES, docs: PAGES, bus: BUS };
+const dependencies = { rows: DependencyRows, docs: PageDocs, bus: BUS };
 type Needs = Resolved<typeof dependencies>;
 
 export const rebuildLinks = handle(pages.calls.rebuildLinks, dependencies, async (_input, _caller, needs) => {

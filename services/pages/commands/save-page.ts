@@ -12,14 +12,14 @@ import { toAuthor, type VersionedDocument } from '../../kit/versioned/versioned.
 import { resolveRegion } from '../address.ts';
 import { checkCollection, normalizePage, toContent, withProtectedFields } from '../content.ts';
 import { mergePage } from '../merge.ts';
-import { PAGES } from '../pages.store.ts';
+import { PageDocs } from '../pages.store.ts';
 import { presentDraft, savedEvents } from '../presentation.ts';
 import { authorize } from '../rights.ts';
 import { loadDefaultRoles } from '../roles.ts';
 
 type Input = HandlerInput<typeof pages.calls.save>;
 
-const dependencies = { docs: PAGES, clock: CLOCK, bus: BUS, regionCache: RegionCache };
+const dependencies = { docs: PageDocs, clock: CLOCK, bus: BUS, regionCache: RegionCache };
 type Needs = Resolved<typeof dependencies>;
 
 export const savePage = handle(pages.calls.save, dependencies, async ({ page, collection }, caller, needs) => {

@@ -1,7 +1,8 @@
+import { type PageDocs } from '../pages.store.ts';
 import type { PageContent } from '../../../proto/entities/page.ts';
 import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { log } from '../../kit/log/log.ts';
-import type { Decision, Versioned } from '../../kit/versioned/versioned.ts';
+import type { Decision } from '../../kit/versioned/versioned.ts';
 import type { HookedPage, PagePlugin } from './page-plugin.ts';
 
 type Operation = 'publish' | 'unpublish';
@@ -15,7 +16,7 @@ export class PageHooks {
   ) {}
 
   /** Runs the hooks around each commit that publishes or unpublishes a page, after all decisions about it. */
-  around(docs: Versioned<PageContent>): Versioned<PageContent> {
+  around(docs: PageDocs): PageDocs {
     return {
       ...docs,
       commit: async (_id, by, decide) => {

@@ -3,7 +3,7 @@ import type { HandlerInput } from '../../../proto/contract.ts';
 import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import { can, type Caller } from '../../../proto/permissions.ts';
+import { type Caller, can } from '../../../proto/permissions.ts';
 import { parseRegionalPath } from '../../../proto/regional-paths.ts';
 import { normalizeSlug, toPublicSlug } from '../../../proto/slug.ts';
 import { handle, type Resolved } from '../../kit/contract/handle.ts';
@@ -18,21 +18,21 @@ import {
   linkTarget,
   mailingListTarget,
 } from '../dependencies.ts';
-import { DEPENDENCIES, FIELDS_NOT_LISTED, type PageDependencies, PAGES } from '../pages.store.ts';
+import { DependencyRows, FIELDS_NOT_LISTED, type PageDependencies, PageDocs } from '../pages.store.ts';
 import { hiddenId } from '../rights.ts';
 
 const MAX = 500;
 const inheritedKinds = ['nav', 'footer'];
 const inputByType = { link: 'url', image: 'imageId', banner: 'bannerId' } as const;
 
-const dependencies = { rows: DEPENDENCIES, docs: PAGES, bus: BUS, regions: RegionCache };
+const dependencies = { rows: DependencyRows, docs: PageDocs, bus: BUS, regions: RegionCache };
 type Needs = Resolved<typeof dependencies>;
 
 export const checkDependencies = handle(pages.calls.checkDependencies, dependencies, findDependencies);
 
 export const findUsedPictures = handle(
   pages.calls.findUsedPictures,
-  { rows: DEPENDENCIES },
+  { rows: DependencyRows },
   async ({ ids }, _caller, { rows }) => {
     const used = await rows.countBy(['images'], { images: { in: ids } });
     return { ids: used.map(({ values }) => values[0] as string) };
@@ -41,7 +41,7 @@ export const findUsedPictures = handle(
 
 export const showsMailingList = handle(
   pages.calls.showsMailingList,
-  { rows: DEPENDENCIES },
+  { rows: DependencyRows },
   async ({ listId }, caller, { rows }) => {
     const filter = { domainId: caller.domainId, links: { has: mailingListTarget(listId) } };
     const found = await rows.find(filter, { without: ['links', 'images'] });

@@ -5,9 +5,9 @@ import { requireDomain } from '../../kit/access.ts';
 import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { addressContext, buildAddress } from '../address.ts';
 import { checkCollection } from '../content.ts';
-import { FIELDS_NOT_LISTED, PAGES } from '../pages.store.ts';
+import { FIELDS_NOT_LISTED, PageDocs } from '../pages.store.ts';
 
-const dependencies = { docs: PAGES };
+const dependencies = { docs: PageDocs };
 type Needs = Resolved<typeof dependencies>;
 
 export const checkSlug = handle(pages.calls.checkSlug, dependencies, async (input, caller, needs) => {

@@ -4,8 +4,7 @@ import { type Caller, can, guardedFields } from '../../../proto/permissions.ts';
 import { requireCapability } from '../../kit/access.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import type { Filter } from '../../kit/store/store.ts';
-import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { FIELDS_NOT_LISTED, PAGES } from '../pages.store.ts';
+import { FIELDS_NOT_LISTED, PageDocs } from '../pages.store.ts';
 import { hiddenId } from '../rights.ts';
 
 const MAX_OF_REGION = 500;
@@ -13,7 +12,7 @@ const MAX_OF_ROLE = 100;
 
 export const findByRegion = handle(
   pages.calls.findByRegion,
-  { docs: PAGES },
+  { docs: PageDocs },
   async ({ regionId }, caller, { docs }) => {
     const filter = { domainId: caller.domainId, 'region._id': regionId };
     const found = await findInBothCopies(docs, filter, 'slug', MAX_OF_REGION, caller);
@@ -21,7 +20,7 @@ export const findByRegion = handle(
   },
 );
 
-export const findByRole = handle(pages.calls.findByRole, { docs: PAGES }, async ({ roleId }, caller, { docs }) => {
+export const findByRole = handle(pages.calls.findByRole, { docs: PageDocs }, async ({ roleId }, caller, { docs }) => {
   requireCapability(caller, 'people');
   const filter = { any: guardedFields.map((list) => ({ [list]: { has: roleId } })) };
   const found = await findInBothCopies(docs, filter, '_id', MAX_OF_ROLE, caller);
@@ -30,7 +29,7 @@ export const findByRole = handle(pages.calls.findByRole, { docs: PAGES }, async 
 
 /** The live copy may contain references that the draft no longer has. Pages that the caller may not view are counted but not named. */
 async function findInBothCopies(
-  docs: Versioned<PageContent>,
+  docs: PageDocs,
   filter: Filter,
   order: 'slug' | '_id',
   limit: number,

@@ -1,12 +1,12 @@
 import type { EventData } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { PAGES } from '../pages.store.ts';
+import { PageDocs } from '../pages.store.ts';
 
 /** Includes all domains, because NATS permits the call only to services. */
 export const listAddressChanges = handle(
   pages.calls.listAddressChanges,
-  { docs: PAGES },
+  { docs: PageDocs },
   async ({ after, limit }, _caller, { docs }) => {
     const found = await docs.liveChanges(after, limit);
     const changes = found.map(({ _id, documentId, revision, at, by, live, deleted }) => {

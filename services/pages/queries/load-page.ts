@@ -4,14 +4,13 @@ import { can } from '../../../proto/permissions.ts';
 import { normalizeSlug } from '../../../proto/slug.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
-import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { checkCollection, checkPageType } from '../content.ts';
-import { PAGES } from '../pages.store.ts';
+import { PageDocs } from '../pages.store.ts';
 import { getTitle, pageNotFound, presentTo, toPage } from '../presentation.ts';
 import { authorize } from '../rights.ts';
 
 export const loadHandlers = {
-  load: handle(pages.calls.load, { docs: PAGES, regions: RegionCache }, async (input, caller, { docs, regions }) => {
+  load: handle(pages.calls.load, { docs: PageDocs, regions: RegionCache }, async (input, caller, { docs, regions }) => {
     const { _id, slug, domainId = caller.domainId, collection, pageType } = input;
     checkCollection(collection);
     checkPageType(pageType);
@@ -24,14 +23,14 @@ export const loadHandlers = {
     return presentTo(caller, stored, regions);
   }),
 
-  findPublished: handle(pages.calls.findPublished, { docs: PAGES }, async ({ _id }, caller, { docs }) => {
+  findPublished: handle(pages.calls.findPublished, { docs: PageDocs }, async ({ _id }, caller, { docs }) => {
     const draft = await docs.draft.get(_id);
     if (draft?.domainId !== caller.domainId) throw pageNotFound();
     const live = await docs.live.get(_id);
     return { page: live && can(caller.user, 'view', live) ? toPage(live) : null };
   }),
 
-  publicState: handle(pages.calls.publicState, { docs: PAGES }, async ({ _id }, caller, { docs }) => {
+  publicState: handle(pages.calls.publicState, { docs: PageDocs }, async ({ _id }, caller, { docs }) => {
     const { draft, live } = authorize(await docs.head(_id), 'view', caller);
     const shown = live ?? (await loadLastPublished(docs, _id)) ?? draft;
     const isRestricted = (shown.viewerRoles ?? []).length > 0;
@@ -53,7 +52,7 @@ export const loadHandlers = {
 };
 
 /** Loads the content of the last publish from the log, because the draft may have changed since. */
-async function loadLastPublished(docs: Versioned<PageContent>, id: string): Promise<PageContent | null> {
+async function loadLastPublished(docs: PageDocs, id: string): Promise<PageContent | null> {
   const entries = await docs.history(id, { limit: 100 });
   const published = entries.find(({ action }) => action === 'publish');
   return published ? docs.log(id).at(published.revision) : null;

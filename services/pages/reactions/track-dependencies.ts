@@ -5,11 +5,11 @@ import { siteConfig } from '../../../proto/site-config.ts';
 import { onEvent, type Resolved } from '../../kit/contract/handle.ts';
 import { upsertNewest } from '../../kit/store/store.ts';
 import { dependenciesOfDocument, extractDependencies, noDependencies } from '../dependencies.ts';
-import { DEPENDENCIES, PAGES } from '../pages.store.ts';
+import { DependencyRows, PageDocs } from '../pages.store.ts';
 import { toPage } from '../presentation.ts';
 
-const dependencies = { rows: DEPENDENCIES };
-const withPages = { ...dependencies, docs: PAGES };
+const dependencies = { rows: DependencyRows };
+const withPages = { ...dependencies, docs: PageDocs };
 
 /** The copy may be newer than the event. If it is absent, a later event says so. */
 const track =

@@ -8,7 +8,7 @@ import { until } from '../../kit/testing/until.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../../site-config/site-config.module.ts';
 import { pagesService } from '../pages.module.ts';
-import { dependenciesSpec, type PageDependencies } from '../pages.store.ts';
+import { DependencyRows, type PageDependencies } from '../pages.store.ts';
 import { type PageFixtures, pageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
@@ -324,7 +324,7 @@ test('dependencies stored by an older version are extracted again at the next st
   const { _id } = await a.page('older', { contents: [text('k1', '<p><a href="/from-text">x</a></p>')] });
   await until(async () => (await linking('/from-text')).length > 0);
   const stores = await openStores(stack.settings.storeUrl, 'pages');
-  const rows = stores.collection<PageDependencies>(dependenciesSpec);
+  const rows = stores.collection<PageDependencies>(DependencyRows.spec);
   const { layout: _, ...older } = (await rows.get(`${_id}/draft`))!;
   await rows.replace({ ...older, links: [] });
   await stores.close();

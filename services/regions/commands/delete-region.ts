@@ -4,13 +4,13 @@ import { regions } from '../../../proto/regions.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { defineRecoverable } from '../../kit/recovery/define-recoverable.ts';
 import { BUS } from '../../kit/bus/bus.ts';
-import { toAuthor, type Versioned } from '../../kit/versioned/versioned.ts';
-import { DEFAULT_ROLES, type DefaultRolesContent } from '../default-roles.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
+import { DefaultRolesDocs } from '../default-roles.ts';
 import { regionDocument } from '../region.ts';
 
 export const deleteRegion = handle(
   regions.calls.deleteRegion,
-  { ...regionDocument.needs, defaultRoles: DEFAULT_ROLES, bus: BUS },
+  { ...regionDocument.needs, defaultRoles: DefaultRolesDocs, bus: BUS },
   async (input, caller, needs) => {
     const { regionId } = input;
     const deleted = await regionDocument.delete(regionId, caller, needs, async () => {
@@ -26,7 +26,7 @@ export const deleteRegion = handle(
 
 export const recoverableRegion = defineRecoverable(
   'region',
-  { ...regionDocument.needs, defaultRoles: DEFAULT_ROLES },
+  { ...regionDocument.needs, defaultRoles: DefaultRolesDocs },
   {
     ...regionDocument.recovery,
     async restore(content, restoring, needs) {
@@ -40,7 +40,7 @@ export const recoverableRegion = defineRecoverable(
   },
 );
 
-async function restoreDefaultRoles(docs: Versioned<DefaultRolesContent>, _id: string, caller: Caller): Promise<void> {
+async function restoreDefaultRoles(docs: DefaultRolesDocs, _id: string, caller: Caller): Promise<void> {
   await docs.commit(_id, toAuthor(caller), async (head, log) => {
     const deletion = head ? null : await log.deletion();
     const draft = deletion && (await log.at(deletion.revision - 1));

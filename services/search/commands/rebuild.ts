@@ -1,12 +1,12 @@
 import { search } from '../../../proto/search.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { PageCopies } from '../../kit/pages/page-copies.ts';
-import { INDEXED_PAGES } from '../indexed-pages.store.ts';
+import { IndexedPageRows } from '../indexed-pages.store.ts';
 import { Indexer } from '../indexer.ts';
 import { isHidden } from '../search-document.ts';
 import { SearchSettingsCache } from '../search-settings.ts';
 
-const dependencies = { indexer: Indexer, rows: INDEXED_PAGES, settings: SearchSettingsCache, copies: PageCopies };
+const dependencies = { indexer: Indexer, rows: IndexedPageRows, settings: SearchSettingsCache, copies: PageCopies };
 
 export const rebuild = handle(search.calls.rebuild, dependencies, async (_input, _caller, needs) => {
   const { indexer, rows, settings, copies } = needs;

@@ -2,10 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SearchSettings } from '../../../proto/entities/search-settings.ts';
 import type { SearchResult } from '../../../proto/entities/search.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
-import type { Collection } from '../../kit/store/store.ts';
 import { analyse, contentTokens } from '../analysis/analyse.ts';
 import { DEFAULT_LANGUAGE, languageOfCode } from '../analysis/languages.ts';
-import { INDEXED_PAGES, type IndexedPage } from '../indexed-pages.store.ts';
+import { IndexedPageRows } from '../indexed-pages.store.ts';
 import { ENGINE, type SearchEngine } from '../search-engine.ts';
 import { SearchSettingsCache } from '../search-settings.ts';
 import { findPages } from './find-pages.ts';
@@ -15,7 +14,7 @@ import type { PageQuery } from './page-query.ts';
 export class PageFinder {
   constructor(
     @Inject(ENGINE) private readonly engine: SearchEngine,
-    @Inject(INDEXED_PAGES) private readonly indexed: Collection<IndexedPage>,
+    private readonly indexed: IndexedPageRows,
     private readonly regions: RegionCache,
     private readonly settings: SearchSettingsCache,
   ) {}

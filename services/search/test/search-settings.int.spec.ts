@@ -9,7 +9,7 @@ import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../../site-config/site-config.module.ts';
-import { type DomainSearchSettings, searchSettingsSpec } from '../search-settings.ts';
+import { type DomainSearchSettings, SearchSettingsRows } from '../search-settings.ts';
 import { searchService } from '../search.module.ts';
 
 const { calls } = search;
@@ -72,7 +72,7 @@ describe('synonyms', () => {
     await publishSettings({ synonyms: [['jobs', 'careers']] });
     await isEventually(['careers'], () => slugsOf('job'));
     const stores = await openStores(stack.settings.storeUrl, 'search');
-    const rows = stores.collection<DomainSearchSettings>(searchSettingsSpec);
+    const rows = stores.collection<DomainSearchSettings>(SearchSettingsRows.spec);
     await rows.replace({ _id: domainId, revision: 0, synonyms: [], pins: [] });
     await stores.close();
     expect(await slugsOf('job')).toEqual([]);

@@ -11,7 +11,7 @@ import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts'
 import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
 import { regionsService } from '../../regions/regions.module.ts';
-import { type IndexedPage, indexedPagesSpec } from '../indexed-pages.store.ts';
+import { type IndexedPage, IndexedPageRows } from '../indexed-pages.store.ts';
 import { searchService } from '../search.module.ts';
 import { DescribedTypesense } from '../typesense/test/described-typesense.ts';
 
@@ -165,7 +165,7 @@ describe.each(engines)('search, $name', (engine) => {
       const page = await published('older', { contents: [quote] });
       await isFound('marvellous', page);
       const stores = await openStores(stack.settings.storeUrl, 'search');
-      const rows = stores.collection<IndexedPage>(indexedPagesSpec);
+      const rows = stores.collection<IndexedPage>(IndexedPageRows.spec);
       const { layout: _, ...row } = (await rows.get(page._id))!;
       await rows.replace({ ...row, document: { ...row.document!, text: 'panel' } });
       await stores.close();

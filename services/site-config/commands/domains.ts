@@ -5,9 +5,9 @@ import { requireCapability } from '../../kit/access.ts';
 import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { CLOCK } from '../../kit/clock.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
-import { decideSave, decideUnpublish, DOMAINS, FIRST_DOMAIN, requireSwitchable, toDomain } from '../domain.ts';
+import { decideSave, decideUnpublish, DomainDocs, FIRST_DOMAIN, requireSwitchable, toDomain } from '../domain.ts';
 
-const dependencies = { docs: DOMAINS, clock: CLOCK };
+const dependencies = { docs: DomainDocs, clock: CLOCK };
 
 const save =
   (publish: boolean) =>
@@ -33,7 +33,7 @@ export const publishDomain = handle(siteConfig.calls.publishDomain, dependencies
 
 export const unpublishDomain = handle(
   siteConfig.calls.unpublishDomain,
-  { docs: DOMAINS },
+  { docs: DomainDocs },
   async ({ domain }, caller, { docs }) => {
     requireCapability(caller, 'domains');
     const { draft } = await docs.commit(domain._id, toAuthor(caller), (head) => decideUnpublish(head, domain._id));
@@ -43,7 +43,7 @@ export const unpublishDomain = handle(
 
 export const swapActiveDomain = handle(
   siteConfig.calls.swapActiveDomain,
-  { docs: DOMAINS },
+  { docs: DomainDocs },
   async ({ domain }, caller, { docs }) => {
     requireCapability(caller, 'domains');
     const [next, before] = await Promise.all([domain._id, caller.domainId].map((id) => docs.draft.get(id)));

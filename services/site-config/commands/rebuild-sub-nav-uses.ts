@@ -2,11 +2,11 @@ import { stages } from '../../../proto/document-history.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { PageCopies } from '../../kit/pages/page-copies.ts';
-import { recordSubNavUse, SUB_NAV_USES, toUse } from '../sub-nav.ts';
+import { recordSubNavUse, SubNavUseRows, toUse } from '../sub-nav.ts';
 
 export const rebuildSubNavUses = handle(
   siteConfig.calls.rebuildSubNavUses,
-  { uses: SUB_NAV_USES, copies: PageCopies },
+  { uses: SubNavUseRows, copies: PageCopies },
   async (_input, _caller, { uses, copies }) => {
     let count = 0;
     for (const stage of stages)

@@ -22,7 +22,7 @@ import { siteSettings as settingsDocument, toSiteSettings } from '../site-settin
 
 const dependencies = {
   ...settingsDocument.needs,
-  redirectDocs: redirectDocument.token,
+  redirectDocs: redirectDocument.docs,
   domainRedirects: DomainRedirects,
   lock: RedirectLock,
 };

@@ -3,9 +3,9 @@ import { siteConfigRefusals } from '../../../proto/refusals/site-config.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import type { VersionedDocument } from '../../kit/versioned/versioned.ts';
-import { DOMAINS, emptyDomain, FIRST_DOMAIN, hostnameOf, toDomain, toPublicDomain } from '../domain.ts';
+import { DomainDocs, emptyDomain, FIRST_DOMAIN, hostnameOf, toDomain, toPublicDomain } from '../domain.ts';
 
-const dependencies = { docs: DOMAINS };
+const dependencies = { docs: DomainDocs };
 type Needs = Resolved<typeof dependencies>;
 
 export const loadDomain = handle(siteConfig.calls.loadDomain, dependencies, async (input, { user, stage }, needs) => {

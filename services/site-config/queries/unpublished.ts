@@ -19,13 +19,13 @@ const MAX_LISTED = 200;
 export const listUnpublished = handle(
   siteConfig.calls.listUnpublished,
   {
-    navs: navs.token,
-    footers: footers.token,
-    settings: siteSettings.token,
-    brands: brands.token,
-    redirects: redirects.token,
-    banners: pageBanners.token,
-    subNavs: subNavs.token,
+    navs: navs.docs,
+    footers: footers.docs,
+    settings: siteSettings.docs,
+    brands: brands.docs,
+    redirects: redirects.docs,
+    banners: pageBanners.docs,
+    subNavs: subNavs.docs,
     regions: RegionCache,
   },
   async ({ region }, { domainId, user }, needs) => {

@@ -1,9 +1,9 @@
 import { pages } from '../../../proto/pages.ts';
 import { onEvent } from '../../kit/contract/handle.ts';
-import { recordSubNavUse, SUB_NAV_USES, toUse } from '../sub-nav.ts';
+import { recordSubNavUse, SubNavUseRows, toUse } from '../sub-nav.ts';
 
 const { saved, published, unpublished, deleted } = pages.events;
-const dependencies = { uses: SUB_NAV_USES };
+const dependencies = { uses: SubNavUseRows };
 
 export const trackSubNavUses = [
   onEvent(saved, dependencies, ({ page }, { revision }, { uses }) =>

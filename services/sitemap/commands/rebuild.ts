@@ -3,11 +3,11 @@ import { handle } from '../../kit/contract/handle.ts';
 import { PageCopies } from '../../kit/pages/page-copies.ts';
 import { StaleParts } from '../parts/stale-parts.ts';
 import { SitemapWriter } from '../sitemap-writer.ts';
-import { ENTRIES, type Entry, ROWS } from '../sitemap.store.ts';
+import { type Entry, EntryRows, SitemapRows } from '../sitemap.store.ts';
 
 export const rebuild = handle(
   sitemap.calls.rebuild,
-  { writer: SitemapWriter, storedRows: ROWS, entries: ENTRIES, stale: StaleParts, copies: PageCopies },
+  { writer: SitemapWriter, storedRows: SitemapRows, entries: EntryRows, stale: StaleParts, copies: PageCopies },
   async (_input, caller, { copies, storedRows, writer, entries, stale }) => {
     writer.forgetGuards();
     const isPresent = { domainId: { ne: null } };

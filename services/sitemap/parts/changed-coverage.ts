@@ -1,6 +1,5 @@
 import { getHomeSlug } from '../../../proto/slug.ts';
-import type { Collection } from '../../kit/store/store.ts';
-import type { Entry, StoredEntry } from '../sitemap.store.ts';
+import { type Entry, type EntryRows } from '../sitemap.store.ts';
 import type { Surroundings } from './part-builder.ts';
 import type { StoredPart } from './parts.store.ts';
 import { relatedSlugs } from './sitemap-xml.ts';
@@ -9,7 +8,7 @@ const BATCH = 1000;
 
 /** Returns the addresses whose parts change because a redirect now covers a page, or does so no longer. */
 export async function findChangedCoverage(
-  entries: Collection<StoredEntry>,
+  entries: EntryRows,
   parts: StoredPart[],
   { filter, regions, redirected }: Surroundings,
 ): Promise<string[]> {

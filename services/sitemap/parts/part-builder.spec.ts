@@ -1,16 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { openSqlite } from '../../kit/store/sqlite/open-sqlite.ts';
-import type { Collection, Stores } from '../../kit/store/store.ts';
-import { entriesSpec, type StoredEntry } from '../sitemap.store.ts';
+import type { Stores } from '../../kit/store/store.ts';
+import { EntryRows } from '../sitemap.store.ts';
 import { createPart, PartBuilder } from './part-builder.ts';
-import {
-  partFilesSpec,
-  type PartFile,
-  partsSpec,
-  type StaleAddress,
-  staleAddressesSpec,
-  type StoredPart,
-} from './parts.store.ts';
+import { PartFileRows, PartRows, StaleAddressRows, type StoredPart } from './parts.store.ts';
 import { StaleParts } from './stale-parts.ts';
 
 const surroundings = {
@@ -19,19 +12,19 @@ const surroundings = {
   redirected: new Set<string>(),
 };
 let stores: Stores;
-let parts: Collection<StoredPart>;
-let files: Collection<PartFile>;
-let entries: Collection<StoredEntry>;
-let marks: Collection<StaleAddress>;
+let parts: PartRows;
+let files: PartFileRows;
+let entries: EntryRows;
+let marks: StaleAddressRows;
 let now = 0;
 let announced: string[];
 
 beforeEach(async () => {
   stores = openSqlite(':memory:');
-  parts = stores.collection(partsSpec);
-  files = stores.collection(partFilesSpec);
-  entries = stores.collection(entriesSpec);
-  marks = stores.collection(staleAddressesSpec);
+  parts = stores.collection(PartRows.spec);
+  files = stores.collection(PartFileRows.spec);
+  entries = stores.collection(EntryRows.spec);
+  marks = stores.collection(StaleAddressRows.spec);
   announced = [];
   await parts.insert(createPart('d', 1, ''));
 });

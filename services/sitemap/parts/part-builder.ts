@@ -4,11 +4,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { normalizePath } from '../../../proto/address.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
 import { toPublicSlug } from '../../../proto/slug.ts';
-import { type EventPublisher, EVENT_PUBLISHER } from '../../kit/bus/outbox.ts';
+import { EVENT_PUBLISHER, type EventPublisher } from '../../kit/bus/outbox.ts';
 import { type Clock, CLOCK } from '../../kit/clock.ts';
-import { type Collection, digest, type Filter, insertNew } from '../../kit/store/store.ts';
-import { ENTRIES, type Entry, type StoredEntry } from '../sitemap.store.ts';
-import { PART_FILES, type PartFile, partId, PARTS, type StoredPart } from './parts.store.ts';
+import { digest, type Filter, insertNew } from '../../kit/store/store.ts';
+import { type Entry, EntryRows } from '../sitemap.store.ts';
+import { PartFileRows, partId, PartRows, type StoredPart } from './parts.store.ts';
 import { possibleAlternates, type RegionAddress, sitemapXml, toAlternates } from './sitemap-xml.ts';
 import { StaleParts } from './stale-parts.ts';
 
@@ -30,9 +30,9 @@ export interface Surroundings {
 @Injectable()
 export class PartBuilder {
   constructor(
-    @Inject(PARTS) private readonly parts: Collection<StoredPart>,
-    @Inject(PART_FILES) private readonly files: Collection<PartFile>,
-    @Inject(ENTRIES) private readonly entries: Collection<StoredEntry>,
+    private readonly parts: PartRows,
+    private readonly files: PartFileRows,
+    private readonly entries: EntryRows,
     @Inject(EVENT_PUBLISHER) private readonly publisher: EventPublisher,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly stale: StaleParts,

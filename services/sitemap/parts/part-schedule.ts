@@ -4,12 +4,12 @@ import { siteConfig } from '../../../proto/site-config.ts';
 import { type Bus, BUS } from '../../kit/bus/bus.ts';
 import { log } from '../../kit/log/log.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
-import { type Collection, insertNew } from '../../kit/store/store.ts';
+import { insertNew } from '../../kit/store/store.ts';
 import { listedEntries } from '../listed-entries.ts';
-import { ENTRIES, type StoredEntry } from '../sitemap.store.ts';
+import { EntryRows } from '../sitemap.store.ts';
 import { findChangedCoverage } from './changed-coverage.ts';
 import { createPart, PartBuilder, type Surroundings } from './part-builder.ts';
-import { PARTS, STALE_ADDRESSES, type StaleAddress, type StoredPart } from './parts.store.ts';
+import { PartRows, type StaleAddress, StaleAddressRows, type StoredPart } from './parts.store.ts';
 import { publishedRegions } from './published-regions.ts';
 import { REDIRECTS, StaleParts } from './stale-parts.ts';
 
@@ -28,9 +28,9 @@ export class PartSchedule implements OnApplicationBootstrap, OnModuleDestroy {
   private pauseMs = 0;
 
   constructor(
-    @Inject(STALE_ADDRESSES) private readonly marks: Collection<StaleAddress>,
-    @Inject(PARTS) private readonly parts: Collection<StoredPart>,
-    @Inject(ENTRIES) private readonly entries: Collection<StoredEntry>,
+    private readonly marks: StaleAddressRows,
+    private readonly parts: PartRows,
+    private readonly entries: EntryRows,
     @Inject(BUS) private readonly bus: Bus,
     private readonly regions: RegionCache,
     private readonly stale: StaleParts,

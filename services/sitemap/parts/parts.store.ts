@@ -1,9 +1,4 @@
-import { token } from '../../kit/contract/handle.ts';
-import type { Collection, CollectionSpec } from '../../kit/store/store.ts';
-
-export const PARTS = token<Collection<StoredPart>>('SitemapParts');
-export const PART_FILES = token<Collection<PartFile>>('SitemapPartFiles');
-export const STALE_ADDRESSES = token<Collection<StaleAddress>>('StaleAddresses');
+import { collection } from '../../kit/store/store.ts';
 
 /** A part lists the addresses from `from` to that of the next part. */
 export interface StoredPart {
@@ -35,12 +30,15 @@ export interface StaleAddress {
   token: string;
 }
 
-export const partsSpec: CollectionSpec = {
+export abstract class PartRows extends collection<StoredPart>({
   name: 'parts',
   rebuildable: true,
   indexes: [{ fields: ['domainId', 'from'] }, { fields: ['domainId', 'number'] }],
-};
-export const partFilesSpec: CollectionSpec = { name: 'part_files', rebuildable: true };
-export const staleAddressesSpec: CollectionSpec = { name: 'stale_addresses', rebuildable: true };
+}) {}
+export abstract class PartFileRows extends collection<PartFile>({ name: 'part_files', rebuildable: true }) {}
+export abstract class StaleAddressRows extends collection<StaleAddress>({
+  name: 'stale_addresses',
+  rebuildable: true,
+}) {}
 
 export const partId = (domainId: string, number: number): string => `${domainId}.${number}`;

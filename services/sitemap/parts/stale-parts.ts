@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Clock, CLOCK } from '../../kit/clock.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
-import { type Collection, digest, insertNew } from '../../kit/store/store.ts';
+import { digest, insertNew } from '../../kit/store/store.ts';
 import type { Entry, StoredEntry } from '../sitemap.store.ts';
-import { PARTS, STALE_ADDRESSES, type StaleAddress, type StoredPart } from './parts.store.ts';
+import { PartRows, StaleAddressRows } from './parts.store.ts';
 import { publishedRegions } from './published-regions.ts';
 import { relatedSlugs } from './sitemap-xml.ts';
 
@@ -16,8 +16,8 @@ export class StaleParts {
   onMark: () => void = () => undefined;
 
   constructor(
-    @Inject(STALE_ADDRESSES) private readonly stale: Collection<StaleAddress>,
-    @Inject(PARTS) private readonly parts: Collection<StoredPart>,
+    private readonly stale: StaleAddressRows,
+    private readonly parts: PartRows,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly regions: RegionCache,
   ) {}

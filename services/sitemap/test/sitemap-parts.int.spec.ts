@@ -10,8 +10,8 @@ import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../../site-config/site-config.module.ts';
-import { partFilesSpec, partsSpec, type StaleAddress, staleAddressesSpec } from '../parts/parts.store.ts';
-import { entriesSpec, type StoredEntry } from '../sitemap.store.ts';
+import { PartFileRows, PartRows, type StaleAddress, StaleAddressRows } from '../parts/parts.store.ts';
+import { EntryRows, type StoredEntry } from '../sitemap.store.ts';
 import { sitemapService } from '../sitemap.module.ts';
 
 const domainId = 'a-domain';
@@ -53,7 +53,7 @@ test('an address is listed again when no redirect covers it any more', async () 
 async function addUnnoticed(slug: string, prepare: (stores: Stores) => Promise<unknown>): Promise<void> {
   await stack.host.close();
   const stores = await openStores(stack.settings.storeUrl, 'sitemap');
-  const entries = stores.collection<StoredEntry>(entriesSpec);
+  const entries = stores.collection<StoredEntry>(EntryRows.spec);
   const [entry] = await entries.find({});
   await entries.insert({ ...entry!, _id: slug, slug } as StoredEntry);
   await prepare(stores);
@@ -66,7 +66,7 @@ test('a restarted service builds what was marked before it ended', async () => {
   await lists('/one');
   await addUnnoticed('two', (stores) =>
     stores
-      .collection<StaleAddress>(staleAddressesSpec)
+      .collection<StaleAddress>(StaleAddressRows.spec)
       .insert({ _id: 'mark', domainId, slug: 'two', token: 'a-token' }),
   );
   await lists('/one', '/two');
@@ -76,7 +76,7 @@ test('a service that finds the addresses of an earlier release builds their part
   await publish('one');
   await lists('/one');
   await addUnnoticed('two', async (stores) => {
-    for (const spec of [partsSpec, partFilesSpec]) {
+    for (const spec of [PartRows.spec, PartFileRows.spec]) {
       const rows = stores.collection(spec);
       for (const { _id } of await rows.find({})) await rows.delete(_id);
     }

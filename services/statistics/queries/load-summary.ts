@@ -3,18 +3,16 @@ import { statistics } from '../../../proto/statistics.ts';
 import { visibleRegions } from '../../kit/access.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { CLOCK } from '../../kit/clock.ts';
-import type { Collection } from '../../kit/store/store.ts';
 import { addCounts } from '../add-counts.ts';
 import {
   dayId,
-  DAYS,
+  DayRows,
   daysAgo,
   emptyDay,
   largestEntries,
   type Place,
   placeOf,
-  type Report,
-  REPORTS,
+  ReportRows,
   type StoredDay,
   sum,
 } from '../statistics.store.ts';
@@ -33,7 +31,7 @@ interface Figures {
 
 export const loadSummary = handle(
   statistics.calls.summary,
-  { stored: DAYS, reports: REPORTS, clock: CLOCK },
+  { stored: DayRows, reports: ReportRows, clock: CLOCK },
   async ({ days, regionId, path }, { domainId, user }, { stored, reports, clock }) => {
     const visible = visibleRegions(user, 'pages.edit');
     const regionIds = regionId === undefined ? visible : (visible ?? [regionId]).filter((id) => id === regionId);
@@ -56,7 +54,7 @@ export const loadSummary = handle(
 );
 
 /** Reads the reports before the day, which lists those that another process adds to it meanwhile. */
-async function loadGrowing(place: Place, days: Collection<StoredDay>, reports: Collection<Report>) {
+async function loadGrowing(place: Place, days: DayRows, reports: ReportRows) {
   const found = await reports.find({ ...place }, { limit: MAX_REPORTS });
   const day = await days.get(dayId(place));
   const added = new Set(day?.added);
