@@ -16,10 +16,11 @@ import { documentRefusal, selectRefusal } from './core/permissions.ts';
 import { showEditions, useEditions } from './core/picture-editions.ts';
 import { showError } from './core/toast-actions.ts';
 import { useEditedVisit } from './core/use-edited-visit.ts';
+import { useLeaveGuard } from './core/use-leave-guard.ts';
 import { useDocuments } from './saving/use-documents.ts';
 import { useClipboard } from './clipboard/use-clipboard.ts';
 import { useKeys } from './canvas/use-keys.ts';
-import { useUnloadGuard } from './leaving/use-unload-guard.ts';
+import { canLeavePage, losesOnUnload } from './leaving/unsaved.ts';
 import { useCanvas } from './canvas/use-canvas.ts';
 import { messages } from './messages/messages.ts';
 import { useCaretInView } from './canvas/use-caret-in-view.ts';
@@ -46,7 +47,7 @@ export function createEditorView() {
 
 function EditedPage({ visit, navigate }: EditorProps) {
   useDocuments(visit);
-  useUnloadGuard();
+  useLeaveGuard(losesOnUnload, canLeavePage);
   useKeys();
   useRefusedRecovery();
   const editor = useEditor();

@@ -30,7 +30,8 @@ import { hideReview, showReceipt } from './core/publishing-actions.ts';
 import { usePublishKey } from './publishing/use-publish-key.ts';
 import { useReasonNames } from './core/use-page-refusal.ts';
 import { useFirstTour } from './help/use-first-tour.ts';
-import { useFormGuards } from './forms/use-form-guards.ts';
+import { canCloseForms, hasUnsavedForms } from './forms/form-actions.ts';
+import { useLeaveGuard } from './core/use-leave-guard.ts';
 import { Menu } from './menu/Menu.tsx';
 import { AccountNotice } from './menu/AccountNotice.tsx';
 import { TopBar } from './menu/TopBar.tsx';
@@ -47,7 +48,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   const go = (url: string) => void navigate(url);
   /** Changed settings can affect the navigation, footer and banner. */
   const refresh = () => void navigate(location.pathname + location.search, { replace: true, keepScroll: true });
-  useFormGuards();
+  useLeaveGuard(hasUnsavedForms, canCloseForms);
   useSteadyClicks();
   usePublishKey();
   useFirstTour();

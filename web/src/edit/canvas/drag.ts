@@ -2,6 +2,7 @@ import type { Path } from '../../../../proto/edit.ts';
 import { isPrefix } from '../../../../proto/edit/path.ts';
 import type { Editor } from '../core/editor.ts';
 import { allows } from '../core/find-list.ts';
+import { CAPTURE, listen } from '../core/listen.ts';
 import { itemAt, labelAt } from '../core/contents-actions.ts';
 import { selectedItems } from '../core/selected-items.ts';
 import { moveItems } from '../core/several-items-actions.ts';
@@ -46,10 +47,7 @@ export function startDrag(editor: Editor, start: PointerEvent, path: Path): void
   function end() {
     cancelAnimationFrame(frame);
     pointerTracking.drag = null;
-    window.removeEventListener('pointermove', move);
-    window.removeEventListener('pointerup', drop);
-    window.removeEventListener('pointercancel', end);
-    window.removeEventListener('keydown', key, { capture: true });
+    for (const stop of stops) stop();
   }
   function scroll() {
     frame = requestAnimationFrame(scroll);
@@ -59,10 +57,10 @@ export function startDrag(editor: Editor, start: PointerEvent, path: Path): void
     window.scrollBy({ top: speed, behavior: 'instant' });
     pointerTracking.drag = { ...pointerTracking.drag };
   }
-  window.addEventListener('pointermove', move);
-  window.addEventListener('pointerup', drop);
-  window.addEventListener('pointercancel', end);
-  window.addEventListener('keydown', key, { capture: true });
+  const stops = [
+    listen(window, { pointermove: move, pointerup: drop, pointercancel: end }),
+    listen(window, { keydown: key }, CAPTURE),
+  ];
 }
 
 function scrollSpeed(y: number, height: number): number {

@@ -1,5 +1,6 @@
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import type { Editor } from '../core/editor.ts';
+import { CAPTURE, listen } from '../core/listen.ts';
 import type { SidebarName } from '../core/panel.ts';
 import { clearSelection, closeSidebar, openSidebar, reveal, select } from '../core/panel-actions.ts';
 import { isWithin, samePath, type SiteDocument } from '../core/selection.ts';
@@ -88,13 +89,9 @@ function openAfterGesture(editor: Editor, name: SidebarName): void {
   const hold = () => clearTimeout(timer);
   gesture.stop = () => {
     clearTimeout(timer);
-    window.removeEventListener('pointerdown', hold, { capture: true });
-    window.removeEventListener('pointerup', wait, { capture: true });
-    window.removeEventListener('pointercancel', wait, { capture: true });
+    stopListening();
   };
-  window.addEventListener('pointerdown', hold, { capture: true });
-  window.addEventListener('pointerup', wait, { capture: true });
-  window.addEventListener('pointercancel', wait, { capture: true });
+  const stopListening = listen(window, { pointerdown: hold, pointerup: wait, pointercancel: wait }, CAPTURE);
   wait();
 }
 

@@ -1,4 +1,5 @@
 import type { Editor } from '../core/editor.ts';
+import { CAPTURE, listen } from '../core/listen.ts';
 import { selectItems } from '../core/select-items-actions.ts';
 import { itemKey, parentList, samePath } from '../core/selection.ts';
 import type { Box } from './drop-target.ts';
@@ -45,15 +46,12 @@ export function startFrame(editor: Editor, start: PointerEvent): void {
   };
   function stop() {
     tracking.frame = null;
-    window.removeEventListener('pointermove', move);
-    window.removeEventListener('pointerup', end);
-    window.removeEventListener('pointercancel', stop);
-    window.removeEventListener('keydown', key, { capture: true });
+    for (const remove of removers) remove();
   }
-  window.addEventListener('pointermove', move);
-  window.addEventListener('pointerup', end);
-  window.addEventListener('pointercancel', stop);
-  window.addEventListener('keydown', key, { capture: true });
+  const removers = [
+    listen(window, { pointermove: move, pointerup: end, pointercancel: stop }),
+    listen(window, { keydown: key }, CAPTURE),
+  ];
 }
 
 const isFree = (editor: Editor, target: Element): boolean =>
@@ -83,9 +81,5 @@ const touches = (a: Box, b: Box): boolean =>
 /** The click that ends the gesture must not select what is under the pointer. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => event.stopImmediatePropagation();
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  window.addEventListener('pointerdown', () => window.removeEventListener('click', swallow, { capture: true }), {
-    capture: true,
-    once: true,
-  });
+  const stop = listen(window, { click: swallow, pointerdown: () => stop() }, { capture: true, once: true });
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { CAPTURE, listen } from '../core/listen.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { openOverlay } from '../core/panel-actions.ts';
 import { samePath, parentList } from '../core/selection.ts';
@@ -77,19 +78,15 @@ export function useCanvas(active: boolean): void {
     const submit = (event: SubmitEvent) => {
       if (isPage(event.target)) event.preventDefault();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('pointerover', over, { signal });
-    document.documentElement.addEventListener('pointerleave', leave, { signal });
-    document.addEventListener('pointerdown', press, { capture: true, signal });
-    document.addEventListener('mousedown', pressMouse, { capture: true, signal });
-    document.addEventListener('click', click, { capture: true, signal });
-    document.addEventListener('keyup', arrive, { signal });
-    document.addEventListener('submit', submit, { capture: true, signal });
-    document.addEventListener('beforeinput', input, { capture: true, signal });
+    const first = { pointerdown: press, mousedown: pressMouse, click, submit, beforeinput: input };
+    const stops = [
+      listen(document.documentElement, { pointerleave: leave }),
+      listen(document, { pointerover: over, keyup: arrive }),
+      listen(document, first, CAPTURE),
+    ];
     document.documentElement.classList.add(canvasStyles.selecting!);
     return () => {
-      listening.abort();
+      for (const stop of stops) stop();
       document.documentElement.classList.remove(canvasStyles.selecting!);
       leave();
     };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { CAPTURE, listen } from '../core/listen.ts';
 import { caretLine, editedText } from './text-lines.ts';
 import { canvasArea } from './overlay-boxes.ts';
 
@@ -23,16 +24,12 @@ export function useCaretInView(active: boolean): void {
     const schedule = () => {
       if (isByKey) frame ||= requestAnimationFrame(show);
     };
-    document.addEventListener('keydown', note, { capture: true });
-    document.addEventListener('pointerdown', note, { capture: true });
-    document.addEventListener('selectionchange', schedule);
-    document.addEventListener('input', schedule);
+    const stopNoting = listen(document, { keydown: note, pointerdown: note }, CAPTURE);
+    const stopShowing = listen(document, { selectionchange: schedule, input: schedule });
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener('keydown', note, { capture: true });
-      document.removeEventListener('pointerdown', note, { capture: true });
-      document.removeEventListener('selectionchange', schedule);
-      document.removeEventListener('input', schedule);
+      stopNoting();
+      stopShowing();
     };
   }, [active]);
 }

@@ -10,21 +10,14 @@ import { openOverlay } from '../core/panel-actions.ts';
 import { confirmRemove, duplicateSelected, moveSelected } from '../core/several-items-actions.ts';
 import { stepSelection } from '../core/select-items-actions.ts';
 import { isTyping } from '../core/is-typing.ts';
+import { listen } from '../core/listen.ts';
 import { parseHistoryKey } from '../core/history-key.ts';
 import type { KeyPress } from '../core/key-press.ts';
 import { isPressed, type ShortcutName } from '../core/shortcuts.ts';
 
 export function useKeys(): void {
   const editor = useEditor();
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(editor, event);
-    window.addEventListener('keydown', listener);
-    window.addEventListener('beforeinput', onNativeHistory);
-    return () => {
-      window.removeEventListener('keydown', listener);
-      window.removeEventListener('beforeinput', onNativeHistory);
-    };
-  }, [editor]);
+  useEffect(() => listen(window, { keydown: (event) => onKey(editor, event), beforeinput: onNativeHistory }), [editor]);
 }
 
 const nativeHistoryKeys: Record<string, string> = { historyUndo: 'z', historyRedo: 'y' };

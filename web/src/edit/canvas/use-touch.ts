@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Editor } from '../core/editor.ts';
+import { CAPTURE, listen } from '../core/listen.ts';
 import { openOverlay, select } from '../core/panel-actions.ts';
 import { isWithin, parentList, samePath } from '../core/selection.ts';
 import { useEditor } from '../core/use-editor.ts';
@@ -28,17 +29,12 @@ export function useTouch(active: boolean): void {
       event.stopImmediatePropagation();
       if (event.type === 'click' && !isHeld) selectAt(editor, event.target as Element);
     };
-    document.addEventListener('pointerdown', press, { capture: true });
-    document.addEventListener('mousedown', stop, { capture: true });
-    document.addEventListener('click', stop, { capture: true });
-    // Browsers select words or open a menu of their own.
-    document.addEventListener('contextmenu', stop, { capture: true });
+    // For `contextmenu`, browsers would select words or open another menu.
+    const listeners = { pointerdown: press, mousedown: stop, click: stop, contextmenu: stop };
+    const stopListening = listen(document, listeners, CAPTURE);
     return () => {
       longPress.end();
-      document.removeEventListener('contextmenu', stop, { capture: true });
-      document.removeEventListener('pointerdown', press, { capture: true });
-      document.removeEventListener('mousedown', stop, { capture: true });
-      document.removeEventListener('click', stop, { capture: true });
+      stopListening();
     };
   }, [active, editor]);
 }
@@ -68,15 +64,14 @@ const TOLERANCE = 10;
 
 function createLongPress(onPress: (target: Element) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopListening: (() => void) | undefined;
   let origin = { x: 0, y: 0 };
   const move = ({ clientX, clientY }: PointerEvent) => {
     if (Math.hypot(clientX - origin.x, clientY - origin.y) > TOLERANCE) end();
   };
   function end() {
     clearTimeout(timer);
-    window.removeEventListener('pointermove', move);
-    window.removeEventListener('pointerup', end);
-    window.removeEventListener('pointercancel', end);
+    stopListening?.();
   }
   return {
     start({ clientX: x, clientY: y }: PointerEvent, target: Element) {
@@ -86,9 +81,7 @@ function createLongPress(onPress: (target: Element) => void) {
         end();
         onPress(target);
       }, DURATION);
-      window.addEventListener('pointermove', move);
-      window.addEventListener('pointerup', end);
-      window.addEventListener('pointercancel', end);
+      stopListening = listen(window, { pointermove: move, pointerup: end, pointercancel: end });
     },
     end,
   };

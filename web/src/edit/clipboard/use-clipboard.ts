@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isTyping } from '../core/is-typing.ts';
+import { listen } from '../core/listen.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { copyToEvent, pasteFromEvent } from './copy-items.ts';
 
@@ -17,12 +18,7 @@ export function useClipboard(active: boolean): void {
       handle(event, (data) => copyToEvent(editor, data, event.type === 'cut'));
     };
     const paste = (event: ClipboardEvent) => handle(event, (data) => pasteFromEvent(editor, data));
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('copy', copy, { signal });
-    document.addEventListener('cut', copy, { signal });
-    document.addEventListener('paste', paste, { signal });
-    return () => listening.abort();
+    return listen(document, { copy, cut: copy, paste });
   }, [active, editor]);
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState, useRef, useEffectEvent } from 'rea
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { closeComparison } from '../core/comparison-actions.ts';
 import type { Comparison } from '../core/comparison.ts';
+import { listen } from '../core/listen.ts';
 import { isPressed } from '../core/shortcuts.ts';
 import { useEditor } from '../core/use-editor.ts';
 import type { RevisionRow } from '../history/calls.ts';
@@ -60,9 +61,10 @@ export function RenderedComparison(props: RenderedComparisonProps) {
     if (!documents) return;
     const reveal = () => revealChange(documents, changes[current]);
     reveal();
-    const views = Object.values(documents).map(({ defaultView }) => defaultView);
-    for (const view of views) view?.addEventListener('resize', reveal);
-    return () => views.forEach((view) => view?.removeEventListener('resize', reveal));
+    const stops = Object.values(documents).map(
+      ({ defaultView }) => defaultView && listen(defaultView, { resize: reveal }),
+    );
+    return () => stops.forEach((stop) => stop?.());
   }, [documents, changes, current]);
   const step = (by: number) => changes.length > 0 && goTo((current + by + changes.length) % changes.length);
   const onKey = (event: PressedKey) => {
@@ -191,9 +193,8 @@ function useFrameKeys(documents: Documents | null, onKey: (event: PressedKey) =>
   const handle = useEffectEvent((event: KeyboardEvent) => onKey(event));
   useEffect(() => {
     if (!documents) return;
-    const listen = (event: KeyboardEvent) => handle(event);
-    const listened = [documents.before, documents.after];
-    for (const document of listened) document.addEventListener('keydown', listen);
-    return () => listened.forEach((document) => document.removeEventListener('keydown', listen));
+    const keydown = (event: KeyboardEvent) => handle(event);
+    const stops = [documents.before, documents.after].map((document) => listen(document, { keydown }));
+    return () => stops.forEach((stop) => stop());
   }, [documents]);
 }

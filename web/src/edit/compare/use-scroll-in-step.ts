@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listen } from '../core/listen.ts';
 import type { Documents } from './mark-changes.ts';
 
 export function useScrollInStep(documents: Documents | null): void {
@@ -18,13 +19,11 @@ export function useScrollInStep(documents: Documents | null): void {
       led = follower;
       follower.defaultView!.scrollTo({ top, behavior: 'instant' });
     };
-    const [forward, back] = [follow(before, after, true), follow(after, before, false)];
-    before.addEventListener('scroll', forward, { passive: true });
-    after.addEventListener('scroll', back, { passive: true });
-    return () => {
-      before.removeEventListener('scroll', forward);
-      after.removeEventListener('scroll', back);
-    };
+    const stops = [
+      listen(before, { scroll: follow(before, after, true) }, { passive: true }),
+      listen(after, { scroll: follow(after, before, false) }, { passive: true }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [documents]);
 }
 

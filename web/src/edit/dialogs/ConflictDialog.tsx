@@ -17,12 +17,10 @@ import type { Fields, ListField } from '../../fields/field.ts';
 import type { Editor } from '../core/editor.ts';
 import { labelAt } from '../core/contents-actions.ts';
 import { findField, itemEnd } from '../core/find-field.ts';
-import type { DocumentName, SiteDocument } from '../core/selection.ts';
+import type { DocumentName } from '../core/selection.ts';
 import { siteDocumentNames } from '../core/site-document-status.ts';
-import { footerFields } from '../site-documents/footer-fields.ts';
-import { navFields } from '../site-documents/nav-fields.ts';
 import { rowLabel } from '../core/row-label.ts';
-import { subNavFields } from '../site-documents/sub-nav-fields.ts';
+import { siteDocumentFields } from '../site-documents/site-document-fields.ts';
 
 const t = messages.dialogs.conflicts;
 
@@ -102,13 +100,14 @@ function headingOf({ by }: Conflict, now: ReadonlyState): string {
   return by ? t.theirsBy(by) : t.theirs;
 }
 
-const fieldsOf: Record<SiteDocument, Fields> = { nav: navFields, footer: footerFields, subNav: subNavFields };
-
 export function describeConflict(editor: Editor, document: DocumentName, path: Path): string {
   const names =
     document === 'page'
       ? pageLabels(editor, path)
-      : [siteDocumentNames[document], ...fieldLabels(fieldsOf[document], editor.state.documents[document], path)];
+      : [
+          siteDocumentNames[document],
+          ...fieldLabels(siteDocumentFields[document], editor.state.documents[document], path),
+        ];
   return names.filter(Boolean).join(', ') || path.join(' › ');
 }
 

@@ -4,9 +4,7 @@ import { getTemplate } from '../../templates/index.ts';
 import type { SiteSettingsTab } from '../core/panel.ts';
 import type { Editor } from '../core/editor.ts';
 import { openPanel } from '../core/panel-actions.ts';
-import { footerFields } from '../site-documents/footer-fields.ts';
-import { navFields } from '../site-documents/nav-fields.ts';
-import { subNavFields } from '../site-documents/sub-nav-fields.ts';
+import { siteDocumentFields } from '../site-documents/site-document-fields.ts';
 import { common, messages } from '../messages/messages.ts';
 
 const t = messages.history;
@@ -49,6 +47,7 @@ export const routes = {
 } as const;
 
 const { page, regions, config, people, media } = routes;
+const { nav, footer, subNav } = siteDocumentFields;
 
 export const kinds = {
   page: {
@@ -57,12 +56,12 @@ export const kinds = {
     fieldsOf: pageFields,
     location: { label: t.bin.openPage, open: (_editor, { slug }, navigate) => navigate(`/${slug}`) },
   },
-  nav: { label: common.navigation, routes: config, fieldsOf: () => navFields, drawnIn: '[data-part=header]' },
-  footer: { label: common.footer, routes: config, fieldsOf: () => footerFields, drawnIn: '[data-part=footer]' },
+  nav: { label: common.navigation, routes: config, fieldsOf: () => nav, drawnIn: '[data-part=header]' },
+  footer: { label: common.footer, routes: config, fieldsOf: () => footer, drawnIn: '[data-part=footer]' },
   subNav: {
     label: common.subNav,
     routes: config,
-    fieldsOf: () => subNavFields,
+    fieldsOf: () => subNav,
     drawnIn: '[data-part=sub-nav]',
     location: inPageSettings(),
   },

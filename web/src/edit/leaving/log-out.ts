@@ -4,8 +4,7 @@ import { endView } from '../core/see-as.ts';
 import { confirm } from '../core/question-actions.ts';
 import { savePage } from '../saving/commands.ts';
 import { runWithToast } from '../core/toast-actions.ts';
-import { hasUnsaved } from './unsaved.ts';
-import { allowUnload } from './use-unload-guard.ts';
+import { allowUnload, hasUnsaved } from './unsaved.ts';
 import { messages } from '../messages/messages.ts';
 
 const t = messages.saving.leaving;

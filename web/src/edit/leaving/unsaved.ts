@@ -3,6 +3,7 @@ import { isJournalAvailable } from '../saving/journal-store.ts';
 import type { Editor } from '../core/editor.ts';
 import { confirm } from '../core/question-actions.ts';
 import { flushInBackground } from '../saving/commands.ts';
+import { isUploading } from '../uploading/upload-actions.ts';
 import { messages } from '../messages/messages.ts';
 
 const t = messages.saving.leaving;
@@ -10,6 +11,16 @@ const t = messages.saving.leaving;
 export const SAVE_WAIT_MS = 2000;
 
 export const hasUnsaved = ({ state }: Editor): boolean => Object.values(state.unsaved).some(Boolean);
+
+const unloading = () => ({ isAllowed: false });
+
+/** Prevents the browser from asking again after the user has confirmed. */
+export function allowUnload(editor: Editor): void {
+  editor.get(unloading).isAllowed = true;
+}
+
+export const losesOnUnload = (editor: Editor): boolean =>
+  !editor.get(unloading).isAllowed && (hasUnsaved(editor) || isUploading(editor));
 
 export async function canLeavePage(editor: Editor): Promise<boolean> {
   if (!willLoseChanges(editor)) return true;

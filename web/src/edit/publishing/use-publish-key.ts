@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listen } from '../core/listen.ts';
 import { pageEditRefusal } from '../core/permissions.ts';
 import { showError } from '../core/toast-actions.ts';
 import { isPressed } from '../core/shortcuts.ts';
@@ -8,7 +9,7 @@ import { publishPage } from './commands.ts';
 export function usePublishKey(): void {
   const editor = useEditor();
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
+    const keydown = (event: KeyboardEvent) => {
       const { page } = editor.state.documents;
       if (!isPressed(event, 'publish') || event.isComposing || !page) return;
       event.preventDefault();
@@ -16,7 +17,6 @@ export function usePublishKey(): void {
       if (refusal) showError(editor, refusal);
       else void publishPage(editor, page);
     };
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
+    return listen(window, { keydown });
   }, [editor]);
 }

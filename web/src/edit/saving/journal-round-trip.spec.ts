@@ -10,8 +10,7 @@ import { createSampleItem, newItem } from '../../blocks/new-item.ts';
 import { samples } from '../../../../scripts/demo/style-guide/samples.ts';
 import { type Fields, kinds } from '../../fields/field.ts';
 import { templates } from '../../templates/index.ts';
-import { footerFields } from '../site-documents/footer-fields.ts';
-import { navFields } from '../site-documents/nav-fields.ts';
+import { siteDocumentFields } from '../site-documents/site-document-fields.ts';
 import { pageFixture, visitFixture } from '../../visit/visit.fixture.ts';
 import * as actions from '../core/actions.ts';
 import * as contents from '../core/contents-actions.ts';
@@ -165,8 +164,8 @@ describe('each field', () => {
   );
 
   test.each([
-    ['nav', navFields],
-    ['footer', footerFields],
+    ['nav', siteDocumentFields.nav],
+    ['footer', siteDocumentFields.footer],
   ] as const)('of the %s, set offline, survives a killed tab', (name, fields) => setEach(fields, [], name));
 
   test.each(['theme', 'miniNavId', 'pageBannerId'])('%s of the page, set offline, survives a killed tab', (name) => {

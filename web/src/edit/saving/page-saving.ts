@@ -88,14 +88,13 @@ export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): 
     void updateJournal(editor, 'page', read(), entries.id).then(saver.notifyChange);
     announceChange();
   });
-  const onOnline = () => saver.resume();
   const onVisible = () => {
     if (document.visibilityState !== 'visible' || !isClean(read())) return;
     // If this fails, the next save merges.
     saver.syncWithServer().catch(() => undefined);
   };
-  window.addEventListener('online', onOnline);
-  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('online', () => saver.resume(), { signal: leaving.signal });
+  document.addEventListener('visibilitychange', onVisible, { signal: leaving.signal });
   const restoring = restore().catch(reportFailure);
 
   async function restore(): Promise<void> {
@@ -133,8 +132,6 @@ export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): 
       closed = read();
       stopListening();
       if (editor.state.conflictsOf === 'page') showConflicts(editor, 'page', []);
-      window.removeEventListener('online', onOnline);
-      document.removeEventListener('visibilitychange', onVisible);
       leaving.abort();
       const saved = saver.flush().then(saver.stop, saver.stop);
       entries.leave(Promise.all([saved, restoring]).then(() => read().stored));

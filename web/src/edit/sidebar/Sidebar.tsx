@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { useDocument } from '../core/use-document.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { isNarrow } from '../canvas/is-narrow.ts';
 import { scrollIntoView } from '../canvas/scroll-into-view.ts';
 import { labelAt } from '../core/contents-actions.ts';
+import { listen } from '../core/listen.ts';
 import { documentRefusal } from '../core/permissions.ts';
 import type { SidebarName } from '../core/panel.ts';
 import type { Editor } from '../core/editor.ts';
@@ -11,7 +13,7 @@ import { fitSidebar, foldSidebar } from '../core/sidebar-layout-actions.ts';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { ItemPanel } from './ItemPanel.tsx';
 import { Outline } from './Outline.tsx';
-import { SubNavPanel, SubNavsPanel } from './SubNavPanel.tsx';
+import { SubNavChoice } from './SubNavChoice.tsx';
 import { closePanel, closeSidebar } from '../core/panel-actions.ts';
 import { lazyPanel } from '../ui/lazy-panel.ts';
 import { useCanvasScale } from './use-canvas-scale.ts';
@@ -19,8 +21,6 @@ import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 import { SitePanel } from './SitePanel.tsx';
-import { footerFields } from '../site-documents/footer-fields.ts';
-import { navFields } from '../site-documents/nav-fields.ts';
 import { ChevronDown, ChevronUp, PanelRightClose, PanelRightOpen, X } from 'lucide-react';
 import { IconButton } from '../ui/IconButton.tsx';
 
@@ -39,17 +39,14 @@ const panels: Record<SidebarName, SidebarPanel> = {
   item: { title: (editor, selected) => labelAt(editor, [...selected]) || common.component, Panel: ItemPanel },
   header: { title: () => common.pageHeader, Panel: HeaderPanel },
   outline: { title: () => common.contents, Panel: Outline },
-  nav: { title: () => common.navigation, Panel: NavPanel },
-  footer: { title: () => common.footer, Panel: FooterPanel },
-  'sub-nav': { title: () => t.subNavLinks, Panel: SubNavPanel },
-  'sub-navs': { title: () => common.subNav, Panel: SubNavsPanel },
+  nav: { title: () => common.navigation, Panel: () => <SitePanel name="nav" /> },
+  footer: { title: () => common.footer, Panel: () => <SitePanel name="footer" /> },
+  'sub-nav': { title: () => t.subNavLinks, Panel: () => <SitePanel name="subNav" /> },
+  'sub-navs': { title: () => common.subNav, Panel: SubNavs },
   'new-page': { title: () => common.createPage, Panel: NewPage },
 };
 
-function watchWindow(changed: () => void): () => void {
-  addEventListener('resize', changed);
-  return () => removeEventListener('resize', changed);
-}
+const watchWindow = (changed: () => void) => listen(window, { resize: changed });
 
 const NewPagePanel = lazyPanel(async () => (await import('./NewPagePanel.tsx')).NewPagePanel);
 
@@ -92,12 +89,9 @@ export function Sidebar({ navigate }: PanelProps) {
   );
 }
 
-function FooterPanel() {
-  return <SitePanel name="footer" fields={footerFields} />;
-}
-
-function NavPanel() {
-  return <SitePanel name="nav" fields={navFields} />;
+function SubNavs() {
+  const page = useDocument('page');
+  return page && <SubNavChoice page={page} />;
 }
 
 interface SidebarHeadProps {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { CAPTURE, listen } from '../core/listen.ts';
 
 /**
  * Ignores the second click of a double click if it would press another control than the first one, or press a toggle again. Controls
@@ -20,12 +21,7 @@ export function useSteadyClicks(): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('mousedown', keepFocus, { capture: true, signal });
-    window.addEventListener('click', check, { capture: true, signal });
-    window.addEventListener('keydown', forget, { capture: true, signal });
-    return () => listening.abort();
+    return listen(window, { mousedown: keepFocus, click: check, keydown: forget }, CAPTURE);
   }, []);
 }
 
