@@ -12,8 +12,8 @@ import { memo } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
 import { useDocument } from '../core/use-document.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { duplicateItem, indexAt, itemAt, labelAt, moveDown, moveUp, siblings } from '../core/contents-actions.ts';
-import { confirmRemove } from '../core/several-items-actions.ts';
+import { duplicateItem, indexAt, itemAt, labelAt, moveBy, siblings } from '../core/contents-actions.ts';
+import { confirmRemove, duplicateSelected, moveSelected } from '../core/several-items-actions.ts';
 import { openOverlay, openPalette, openSidebar, select } from '../core/panel-actions.ts';
 import { itemKey, parentList } from '../core/selection.ts';
 import { BlockMenuButton } from './BlockMenu.tsx';
@@ -24,27 +24,30 @@ import { startDrag } from './drag.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as actionBarStyles from '../ui/styles/action-bar.module.css';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
+import * as severalItemsStyles from '../ui/styles/several-items.module.css';
 
 const t = messages.canvas;
 
 interface Props {
-  path: Path;
-  inserts: boolean;
+  /** Several paths are those of the selected blocks. */
+  paths: readonly Path[];
+  isSelected: boolean;
 }
 
-export function ActionBar({ path, inserts }: Props) {
+export function ActionBar({ paths, isSelected }: Props) {
   const editor = useEditor();
   useDocument('page');
-  const all = siblings(editor, path);
-  const index = indexAt(editor, path);
+  const first = paths[0]!;
+  const all = siblings(editor, first);
+  const end = all.length - paths.length;
   return (
     <Tools
-      path={path}
-      inserts={inserts}
-      componentType={itemAt(editor, path)?.componentType ?? ''}
-      previous={all[index - 1]?.key ?? null}
-      isFirst={index <= 0}
-      isLast={index === all.length - 1}
+      paths={paths}
+      isSelected={isSelected}
+      componentType={itemAt(editor, first)?.componentType ?? ''}
+      previous={all[indexAt(editor, first) - 1]?.key ?? null}
+      isFirst={paths.every((path, at) => indexAt(editor, path) === at)}
+      isLast={paths.every((path, at) => indexAt(editor, path) === end + at)}
     />
   );
 }
@@ -58,25 +61,34 @@ interface ToolsProps extends Props {
 }
 
 /** Memoised, so that typing renders no buttons. */
-const Tools = memo(function Tools({ path, inserts, componentType, previous, isFirst, isLast }: ToolsProps) {
+const Tools = memo(function Tools({ paths, isSelected, componentType, previous, isFirst, isLast }: ToolsProps) {
   const editor = useEditor();
-  const label = labelAt(editor, path);
-  const hasOptions = Object.keys(settingsOf(componentType)).length > 0;
-  const choose = () => select(editor, { path }, { path: parentList(path) });
+  const path = paths[0]!;
+  const isOne = paths.length === 1;
+  const label = isOne ? labelAt(editor, path) : t.several(paths.length);
+  const hasOptions = isOne && Object.keys(settingsOf(componentType)).length > 0;
+  const choose = () => {
+    if (isOne) select(editor, { path }, { path: parentList(path) });
+  };
+  const move = (by: 1 | -1) => (isOne ? moveBy(editor, path, by) : moveSelected(editor, by));
   return (
     <>
       <div className={actionBarStyles.bar} role="toolbar" aria-label={label}>
-        <button
-          type="button"
-          className={actionBarStyles.barLabel}
-          onClick={() => {
-            choose();
-            openSidebar(editor, 'item');
-            unfoldSidebar(editor);
-          }}
-        >
-          {label}
-        </button>
+        {isOne ? (
+          <button
+            type="button"
+            className={actionBarStyles.barLabel}
+            onClick={() => {
+              choose();
+              openSidebar(editor, 'item');
+              unfoldSidebar(editor);
+            }}
+          >
+            {label}
+          </button>
+        ) : (
+          <span className={`${actionBarStyles.barLabel} ${severalItemsStyles.selectedCount}`}>{label}</span>
+        )}
         <Tool
           icon={GripVertical}
           className={actionBarStyles.barHandle}
@@ -84,8 +96,8 @@ const Tools = memo(function Tools({ path, inserts, componentType, previous, isFi
           title={t.dragHint}
           onPointerDown={(event) => startDrag(editor, event.nativeEvent, path)}
         />
-        <Tool icon={ArrowUp} label={common.moveUp} disabled={isFirst} onClick={() => moveUp(editor, path)} />
-        <Tool icon={ArrowDown} label={common.moveDown} disabled={isLast} onClick={() => moveDown(editor, path)} />
+        <Tool icon={ArrowUp} label={common.moveUp} disabled={isFirst} onClick={() => move(-1)} />
+        <Tool icon={ArrowDown} label={common.moveDown} disabled={isLast} onClick={() => move(1)} />
         {hasOptions && (
           <Tool
             icon={SlidersHorizontal}
@@ -97,12 +109,16 @@ const Tools = memo(function Tools({ path, inserts, componentType, previous, isFi
             }}
           />
         )}
-        <Tool icon={CopyPlus} label={common.duplicate} onClick={() => duplicateItem(editor, path)} />
-        <BlockMenuButton isSelected={inserts} onOpen={choose} />
+        <Tool
+          icon={CopyPlus}
+          label={common.duplicate}
+          onClick={() => (isOne ? duplicateItem(editor, path) : duplicateSelected(editor))}
+        />
+        <BlockMenuButton isSelected={isSelected} onOpen={choose} />
         <Tool
           icon={BookmarkPlus}
           label={messages.palette.patterns.save}
-          onClick={() => openOverlay(editor, { kind: 'save-pattern', paths: [[...path]] })}
+          onClick={() => openOverlay(editor, { kind: 'save-pattern', paths: paths.map((one) => [...one]) })}
         />
         <Tool
           icon={Trash2}
@@ -113,7 +129,7 @@ const Tools = memo(function Tools({ path, inserts, componentType, previous, isFi
           }}
         />
       </div>
-      {inserts && (
+      {isSelected && isOne && (
         <>
           <Tool
             icon={Plus}

@@ -34,7 +34,7 @@ function insertBelow(editor: Editor): void {
 }
 
 /** Opens the menu of the selected blocks. `onOpen` runs first and can change the selection. */
-export function BlockMenuButton({ isSelected, onOpen }: { isSelected: boolean; onOpen?: () => void }) {
+export function BlockMenuButton({ isSelected, onOpen }: { isSelected: boolean; onOpen: () => void }) {
   const editor = useEditor();
   return (
     <Tool
@@ -43,7 +43,7 @@ export function BlockMenuButton({ isSelected, onOpen }: { isSelected: boolean; o
       aria-haspopup="dialog"
       label={t.more}
       onClick={() => {
-        onOpen?.();
+        onOpen();
         openOverlay(editor, { kind: 'block-menu' });
       }}
     />

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Fragment, useMemo } from 'react';
+import { Fragment } from 'react';
 import type { ContentsProps, WithPath, ItemProps } from '../../blocks/parts/parts-context.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { openPalette } from '../core/panel-actions.ts';
@@ -12,11 +12,7 @@ import * as canvasStyles from '../ui/styles/canvas.module.css';
 export function EditableContents({ path, items, children }: ContentsProps & WithPath) {
   const editor = useEditor();
   const stable = useStablePath(path);
-  const follow = useRegisteredElement(
-    'list',
-    useMemo(() => ({ path: stable }), [stable]),
-    holderOf,
-  );
+  const follow = useRegisteredElement('list', stable, holderOf);
   return (
     <Fragment ref={follow}>
       {items.length === 0 ? (
@@ -39,10 +35,6 @@ export function EditableContents({ path, items, children }: ContentsProps & With
 const holderOf = (element: Element): Element | null => element.parentElement;
 
 export function EditableItem({ path, children }: ItemProps & WithPath) {
-  const stable = useStablePath(path);
-  const follow = useRegisteredElement(
-    'item',
-    useMemo(() => ({ path: stable }), [stable]),
-  );
+  const follow = useRegisteredElement('item', useStablePath(path));
   return <Fragment ref={follow}>{children}</Fragment>;
 }

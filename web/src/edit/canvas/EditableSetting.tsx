@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from 'react';
+import { Fragment } from 'react';
 import type { WithPath, SettingProps } from '../../blocks/parts/parts-context.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
 import { useEditor } from '../core/use-editor.ts';
@@ -17,10 +17,7 @@ export function EditableSetting({ path, isEmpty = false, children }: SettingProp
   const page = useDocument('page');
   const field = findField(editor, stable);
   const InPlace = field && fieldEditors[field.kind].InPlace;
-  const follow = useRegisteredElement(
-    'field',
-    useMemo(() => ({ path: stable, kind: 'setting' as const }), [stable]),
-  );
+  const follow = useRegisteredElement('setting', stable);
   if (InPlace)
     return (
       <InPlace field={field} document="page" path={stable} value={valueAt(page, stable) ?? field.initial}>

@@ -8,7 +8,6 @@ import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { selectedItems } from '../core/selected-items.ts';
 import { samePath } from '../core/selection.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { SeveralItemsBar } from './SeveralItemsBar.tsx';
 import { headerBottom } from '../ui/header-bottom.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
@@ -48,11 +47,9 @@ export function Overlay() {
       }),
     [measurement],
   );
-  const selected = selectedComponent && selectedComponent.path.length > 0 ? selectedComponent.path : null;
   const several = (selectedComponent?.others ?? []).length > 0 ? selectedItems({ state }) : [];
-  const isSelected = (path: readonly string[]) =>
-    [...several, selected].some((other) => other && samePath(path, other));
-  const hovered = item && !isSelected(item) ? item : null;
+  const selected = several.length > 0 || !selectedComponent?.path.length ? several : [selectedComponent.path as Path];
+  const hovered = item && !selected.some((path) => samePath(item, path)) ? item : null;
   const hoveredList = list && !(selectedContent && samePath(list.path, selectedContent.path)) ? list.path : null;
   return (
     <div ref={frames} className={canvasStyles.frames}>
@@ -60,20 +57,14 @@ export function Overlay() {
       {selectedContent && <Frame kind="list" path={selectedContent.path} look="listSelected" />}
       {hovered && (
         <Frame kind="item" path={hovered} look="hovered">
-          {!drag && <ActionBar path={hovered as Path} inserts={false} />}
+          {!drag && <ActionBar paths={[hovered as Path]} isSelected={false} />}
         </Frame>
       )}
-      {several.length > 0
-        ? several.map((path, at) => (
-            <Frame key={path.join()} kind="item" path={path} look="selected">
-              {at === 0 && !drag && <SeveralItemsBar paths={several} />}
-            </Frame>
-          ))
-        : selected && (
-            <Frame kind="item" path={selected} look="selected">
-              {!drag && selectedContent !== null && <ActionBar path={selected as Path} inserts />}
-            </Frame>
-          )}
+      {selected.map((path, at) => (
+        <Frame key={at} kind="item" path={path} look="selected">
+          {at === 0 && !drag && selectedContent !== null && <ActionBar paths={selected} isSelected />}
+        </Frame>
+      ))}
       {setting && !drag && <Frame kind="field" path={setting} look="hovered" />}
       {picture && !drag && <PictureButton path={picture} />}
       {!drag && <SampleMarks />}

@@ -1,25 +1,30 @@
 import { type FragmentInstance, useCallback } from 'react';
-import { type Entries, type EntryKind, registerElement } from './element-registry.ts';
+import type { Path } from '../../../../proto/edit.ts';
+import { type Entries, type EntryKind, type FieldPartKind, registerElement } from './element-registry.ts';
 import { useEditor } from '../core/use-editor.ts';
 import type { Editor } from '../core/editor.ts';
 
-export function useRegisteredElement<K extends EntryKind>(
-  kind: K,
-  entry: Entries[K],
+/** Returns a ref for the fragment of an item, a list or a part of a field. */
+export function useRegisteredElement(
+  name: 'item' | 'list' | FieldPartKind,
+  path: Path,
   pick?: (element: Element) => Element | null,
 ) {
   const editor = useEditor();
   return useCallback(
     (fragment: FragmentInstance | null) => {
       if (!fragment) return;
-      const observer = createElementObserver(editor, kind, entry, pick);
+      const observer =
+        name === 'item' || name === 'list'
+          ? createElementObserver(editor, name, { path }, pick)
+          : createElementObserver(editor, 'field', { path, kind: name }, pick);
       fragment.observeUsing(observer);
       return () => {
         fragment.unobserveUsing(observer);
         observer.disconnect();
       };
     },
-    [editor, kind, entry, pick],
+    [editor, name, path, pick],
   );
 }
 

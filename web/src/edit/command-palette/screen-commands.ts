@@ -12,7 +12,7 @@ import {
 import { documentRefusal, selectRefusal } from '../core/permissions.ts';
 import { foldSidebar } from '../core/sidebar-layout-actions.ts';
 import { setCollapsed } from '../core/session-status-actions.ts';
-import { startTour } from '../core/tour-actions.ts';
+import { showTourStep } from '../core/tour-actions.ts';
 import { needsPage, siteRefusal, menuItems } from '../menu/menu-items.ts';
 import { publishActs } from '../menu/publish-acts.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -56,7 +56,7 @@ export const screenCommands: CommandSource = (editor, now) => {
     })),
     { id: 'help', label: messages.help.title, shortcut: 'help', run: () => openOverlay(editor, { kind: 'help' }) },
     { id: 'guide', label: messages.help.guide.title, run: () => openOverlay(editor, { kind: 'guide' }) },
-    { id: 'tour', label: messages.help.tour.show, refusal: selectRefusal(now), run: () => startTour(editor) },
+    { id: 'tour', label: messages.help.tour.show, refusal: selectRefusal(now), run: () => showTourStep(editor, 0) },
   ];
   if (isSelecting(editor))
     commands.push({ id: 'stop', label: messages.menu.stopEditing, run: () => stopSelecting(editor) });

@@ -1,6 +1,6 @@
 import { openSession } from './edit-session.ts';
 import { pushValue, redo, undo } from './actions.ts';
-import { duplicateItem, insertAtPalette, moveDown, moveUp } from './contents-actions.ts';
+import { duplicateItem, insertAtPalette, moveBy } from './contents-actions.ts';
 import { removeSelected } from './several-items-actions.ts';
 import { openPalette, openSidebar, select } from './panel-actions.ts';
 import { setSession } from './session-actions.ts';
@@ -38,18 +38,18 @@ beforeEach(() => {
 
 describe('the selected component', () => {
   test('is moved up and down by one position', () => {
-    moveUp(editor, path('k2'));
+    moveBy(editor, path('k2'), -1);
     expect(keys()).toEqual(['k2', 'k1', 'k3']);
-    moveDown(editor, path('k2'));
-    moveDown(editor, path('k2'));
+    moveBy(editor, path('k2'), 1);
+    moveBy(editor, path('k2'), 1);
     expect(keys()).toEqual(['k1', 'k3', 'k2']);
   });
 
   test.each([
-    ['up when it is the first', () => moveUp(editor, path('k1'))],
-    ['up when it is not there', () => moveUp(editor, path('gone'))],
-    ['down when it is the last', () => moveDown(editor, path('k3'))],
-    ['down when it is not there', () => moveDown(editor, path('gone'))],
+    ['up when it is the first', () => moveBy(editor, path('k1'), -1)],
+    ['up when it is not there', () => moveBy(editor, path('gone'), -1)],
+    ['down when it is the last', () => moveBy(editor, path('k3'), 1)],
+    ['down when it is not there', () => moveBy(editor, path('gone'), 1)],
   ])('is not moved %s', (_when, move) => {
     move();
     expect(keys()).toEqual(['k1', 'k2', 'k3']);

@@ -24,15 +24,17 @@ export function insertAtPalette(editor: Editor, items: readonly Item[]): Path | 
 }
 
 export function insertItems(editor: Editor, items: readonly Item[], list: Path, after: string | null): Path | null {
-  const [first] = items;
-  if (!first || !insert(editor, items, list, after)) return null;
-  announce(editor, t.added(items.map(({ componentType }) => blockLabel(componentType)).join(', ')));
-  return [...list, `#${first.key}`];
+  const path = insertWith(editor, items, list, createInserts(editor, items, list, after));
+  if (path) announce(editor, t.added(items.map(({ componentType }) => blockLabel(componentType)).join(', ')));
+  return path;
 }
 
 export function duplicateItem(editor: Editor, path: Path): void {
   const item = itemAt(editor, path);
-  if (item) insert(editor, [copyWithNewKeys(item, newKey) as Item], parentList(path), item.key);
+  if (!item) return;
+  const list = parentList(path);
+  const copies = [copyWithNewKeys(item, newKey) as Item];
+  insertWith(editor, copies, list, createInserts(editor, copies, list, item.key));
 }
 
 export function moveItem(editor: Editor, path: Path, to: Path, after: string | null): void {
@@ -54,16 +56,12 @@ export function moveItem(editor: Editor, path: Path, to: Path, after: string | n
   );
 }
 
-export function moveUp(editor: Editor, path: Path): void {
+/** Moves an item down by one place, or up if `by` is -1. */
+export function moveBy(editor: Editor, path: Path, by: 1 | -1): void {
   const index = indexAt(editor, path);
-  if (index <= 0) return;
-  moveItem(editor, path, parentList(path), siblings(editor, path)[index - 2]?.key ?? null);
-}
-
-export function moveDown(editor: Editor, path: Path): void {
-  const index = indexAt(editor, path);
-  if (index < 0 || index === siblings(editor, path).length - 1) return;
-  moveItem(editor, path, parentList(path), siblings(editor, path)[index + 1]!.key);
+  const all = siblings(editor, path);
+  if (index < 0 || !all[index + by]) return;
+  moveItem(editor, path, parentList(path), all[by === 1 ? index + 1 : index - 2]?.key ?? null);
 }
 
 export const itemAt = ({ state }: Editor, path: Path): Item | undefined =>
@@ -78,10 +76,6 @@ export const siblings = ({ state }: Editor, path: Path): Item[] =>
 
 export const indexAt = (editor: Editor, path: Path): number =>
   siblings(editor, path).findIndex((item) => item.key === itemKey(path));
-
-function insert(editor: Editor, items: readonly Item[], list: Path, after: string | null): boolean {
-  return insertWith(editor, items, list, createInserts(editor, items, list, after)) !== null;
-}
 
 export function insertWith(editor: Editor, items: readonly Item[], list: Path, operations: Operation[]): Path | null {
   if (items.length === 0 || !items.every((item) => isAllowed(editor, item, list))) return null;

@@ -1,12 +1,12 @@
 import type { Item } from '../../../../proto/content.ts';
 import type { Operation, Path } from '../../../../proto/edit.ts';
 import { apply } from '../../../../proto/edit/apply.ts';
-import { createInsert, createMove, createRemove } from '../../../../proto/edit/create-operation.ts';
+import { createMove, createRemove } from '../../../../proto/edit/create-operation.ts';
 import { isPrefix } from '../../../../proto/edit/path.ts';
 import type { Editor } from './editor.ts';
 import { perform } from './actions.ts';
 import { announce } from './announce-actions.ts';
-import { duplicateItem, isAllowed, itemAt, labelAt, moveDown, moveItem, moveUp } from './contents-actions.ts';
+import { createInserts, duplicateItem, isAllowed, itemAt, labelAt, moveBy, moveItem } from './contents-actions.ts';
 import { copyWithNewKeys } from './copy-with-new-keys.ts';
 import { newKey } from './new-key.ts';
 import { findContents } from './find-list.ts';
@@ -21,7 +21,7 @@ const t = messages.core;
 
 export function moveSelected(editor: Editor, by: 1 | -1): void {
   const paths = selectedItems(editor);
-  if (paths.length === 1) return by === 1 ? moveDown(editor, paths[0]!) : moveUp(editor, paths[0]!);
+  if (paths.length === 1) return moveBy(editor, paths[0]!, by);
   const list = parentList(paths[0] ?? []);
   const selected = new Set(paths.map(itemKey));
   const order = keysOf(editor, list);
@@ -60,10 +60,7 @@ export function duplicateSelected(editor: Editor): void {
 
 export function insertItems(editor: Editor, items: readonly Item[], list: Path, after: string | null): void {
   const keys = items.map(({ key }) => key);
-  const create = items.map((item, index) => (page: unknown) => {
-    return createInsert(page, list, keys[index - 1] ?? after, item);
-  });
-  performAll(editor, create, selectionOf(editor, list, keys));
+  perform(editor, createInserts(editor, items, list, after), { after: selectionOf(editor, list, keys) });
   announce(editor, t.severalAdded(items.length));
 }
 

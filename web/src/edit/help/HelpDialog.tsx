@@ -1,7 +1,7 @@
 import { closeOverlay, openOverlay } from '../core/panel-actions.ts';
 import { selectRefusal } from '../core/permissions.ts';
 import { keysOf, shortcutGroups, shortcutNames, shortcuts } from '../core/shortcuts.ts';
-import { startTour } from '../core/tour-actions.ts';
+import { showTourStep } from '../core/tour-actions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -30,7 +30,7 @@ export function HelpDialog() {
             <Button
               onClick={() => {
                 close();
-                startTour(editor);
+                showTourStep(editor, 0);
               }}
             >
               {t.tour.show}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReadonlyState } from '../core/state.ts';
-import { endTour, showTourStep } from '../core/tour-actions.ts';
+import { showTourStep } from '../core/tour-actions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { messages } from '../messages/messages.ts';
 import * as styles from './tour.module.css';
@@ -23,7 +23,7 @@ export function Tour({ step }: { step: number }) {
   const { name, isDone } = tourSteps[step]!;
   const done = before.step === step && isDone(now, before.state);
   const isLast = step === tourSteps.length - 1;
-  const next = () => (isLast ? endTour(editor) : showTourStep(editor, step + 1));
+  const next = () => showTourStep(editor, isLast ? null : step + 1);
   useEffect(() => {
     if (done) next();
   });
@@ -39,7 +39,7 @@ export function Tour({ step }: { step: number }) {
         {isLast ? t.finish : t.next}
       </button>
       {!isLast && (
-        <button type="button" onClick={() => endTour(editor)}>
+        <button type="button" onClick={() => showTourStep(editor, null)}>
           {t.skip}
         </button>
       )}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { selectRefusal } from '../core/permissions.ts';
 import { setPreferences } from '../core/preferences-actions.ts';
-import { startTour } from '../core/tour-actions.ts';
+import { showTourStep } from '../core/tour-actions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 
 /** Shows the tour once to each user, on any device, at the first page that they may edit. */
@@ -12,6 +12,6 @@ export function useFirstTour(): void {
   useEffect(() => {
     if (!isDue) return;
     setPreferences(editor, { tourSeen: true });
-    startTour(editor);
+    showTourStep(editor, 0);
   }, [editor, isDue]);
 }

@@ -1,28 +1,13 @@
-import {
-  CircleHelp,
-  CloudOff,
-  Eye,
-  LoaderCircle,
-  type LucideIcon,
-  Redo2,
-  Smartphone,
-  Tablet,
-  TriangleAlert,
-  Undo2,
-} from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { CircleHelp, CloudOff, Eye, LoaderCircle, Redo2, Smartphone, Tablet, TriangleAlert, Undo2 } from 'lucide-react';
 import type { Page } from '../../../../proto/entities/page.ts';
 import { redo, undo } from '../core/actions.ts';
-import type { Editor } from '../core/editor.ts';
-import type { Device } from '../core/panel.ts';
 import { openOverlay, openSidebar, startSelecting, stopSelecting } from '../core/panel-actions.ts';
 import { documentRefusal, selectRefusal } from '../core/permissions.ts';
-import type { ShortcutName } from '../core/shortcuts.ts';
-import { withKeys } from '../core/show-keys.ts';
-import { endTour } from '../core/tour-actions.ts';
+import { showTourStep } from '../core/tour-actions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { usePageStatusText } from '../saving/use-page-status-text.ts';
 import { lazyPanel } from '../ui/lazy-panel.ts';
+import { Tool } from '../ui/Tool.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { hasChips, StatusChips, Words } from './StatusChips.tsx';
 import { common, messages } from '../messages/messages.ts';
@@ -52,14 +37,32 @@ export function TopBar() {
       <div className={styles.statusChips}>
         <StatusChips />
       </div>
-      {tourStep !== null && <Tour step={tourStep} onFailed={() => endTour(editor)} />}
+      {tourStep !== null && <Tour step={tourStep} onFailed={() => showTourStep(editor, null)} />}
       {canvasScale < 1 && (
         <span className={styles.statusScale}>{t.scale(document.documentElement.clientWidth, canvasScale)}</span>
       )}
       {/* What only one of the two modes has is before their buttons, so that these stay under the pointer. */}
-      {page && !isEditing && views.map((view) => <Tool key={view.label} {...view} />)}
-      <Tool className={history} label={common.undo} shortcut="undo" icon={Undo2} disabled={!canUndo} run={undo} />
-      <Tool className={history} label={common.redo} shortcut="redo" icon={Redo2} disabled={!canRedo} run={redo} />
+      {page &&
+        !isEditing &&
+        views.map(({ device, ...tool }) => (
+          <Tool key={device} {...tool} onClick={() => openOverlay(editor, { kind: 'visitor-view', device })} />
+        ))}
+      <Tool
+        className={history}
+        label={common.undo}
+        shortcut="undo"
+        icon={Undo2}
+        disabled={!canUndo}
+        onClick={() => undo(editor)}
+      />
+      <Tool
+        className={history}
+        label={common.redo}
+        shortcut="redo"
+        icon={Redo2}
+        disabled={!canRedo}
+        onClick={() => redo(editor)}
+      />
       {isEditing && !documentRefusal(now, 'page') && (
         <Words className={styles.statusWide} onClick={() => openSidebar(editor, 'outline')}>
           {common.contents}
@@ -80,38 +83,19 @@ export function TopBar() {
         label={messages.help.open}
         shortcut="help"
         icon={CircleHelp}
-        run={() => openOverlay(editor, { kind: 'help' })}
+        onClick={() => openOverlay(editor, { kind: 'help' })}
       />
       {page && <PublishButton />}
     </div>
   );
 }
 
-interface ToolProps extends Omit<ComponentProps<'button'>, 'onClick'> {
-  label: string;
-  shortcut?: ShortcutName;
-  icon: LucideIcon;
-  run: (editor: Editor) => void;
-}
-
-function Tool({ label, shortcut, icon: Icon, run, ...rest }: ToolProps) {
-  const editor = useEditor();
-  const hint = shortcut ? withKeys(label, shortcut) : { title: label };
-  return (
-    <button type="button" aria-label={label} {...hint} {...rest} onClick={() => run(editor)}>
-      <Icon size={17} aria-hidden />
-    </button>
-  );
-}
-
-const view = (device: Device) => (editor: Editor) => openOverlay(editor, { kind: 'visitor-view', device });
-
 const { viewOn, title } = messages.visitorView;
 const views = [
-  { label: viewOn(common.screens.tablet), icon: Tablet, className: styles.statusWide, run: view('tablet') },
-  { label: viewOn(common.screens.phone), icon: Smartphone, className: styles.statusWide, run: view('phone') },
-  { label: title, icon: Eye, run: view('desktop') },
-];
+  { device: 'tablet', label: viewOn(common.screens.tablet), icon: Tablet, className: styles.statusWide },
+  { device: 'phone', label: viewOn(common.screens.phone), icon: Smartphone, className: styles.statusWide },
+  { device: 'desktop', label: title, icon: Eye },
+] as const;
 
 /** Names the page where the bar also describes other documents. */
 function PageStatus() {

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
+import { showLeftLinks } from '../core/card-actions.ts';
+import type { Editor } from '../core/editor.ts';
+import type { LeftLinks } from '../core/left-links.ts';
+import { closePanel } from '../core/panel-actions.ts';
+import { showError } from '../core/toast-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { common, messages } from '../messages/messages.ts';
 import { Toggle } from '../ui/Toggle.tsx';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
 import { copyTask } from './copy-task.ts';
-import { reportLeftLinks } from './report-left-links.ts';
+import type { Outcome } from './task.ts';
 import { nameOfPage } from './to-listed-page.ts';
 import { useTargetRegions } from './use-target-regions.ts';
 import * as actStyles from './page-acts.module.css';
@@ -65,4 +70,17 @@ export function CopyPages({ rows, onOpen, ...props }: CopyPagesProps) {
       </fieldset>
     </ActDialog>
   );
+}
+
+/** Adds a toast while a dialog is open, because the card is behind it. */
+function reportLeftLinks(editor: Editor, outcomes: readonly Outcome[]): void {
+  const deleted = new Set(outcomes.map((outcome) => outcome.deleted));
+  const found = [
+    ...(editor.state.leftLinks as readonly LeftLinks[]).filter(({ pageId }) => !deleted.has(pageId)),
+    ...outcomes.flatMap(({ leftLinks }) => leftLinks ?? []),
+  ];
+  showLeftLinks(editor, found);
+  const isNew = outcomes.some(({ leftLinks }) => leftLinks);
+  if (isNew && editor.state.dashboardVisible)
+    showError(editor, t.leftLinks.title(found), { label: t.leftLinks.show, run: () => closePanel(editor) });
 }

@@ -35,12 +35,14 @@ export function PublishPages({ rows, documents, ...props }: PublishPagesProps) {
   const unseen = drafts.filter(({ lastPublished }) => !lastPublished);
   const hidden = new Set(drafts);
   const running: Promise<Outcome>[] = [];
+  const takeBack =
+    ({ _id }: ListedPage) =>
+    async () => ({ page: adoptPage(editor, await api('POST /page/takeBackPublish', { _id })) });
   const publish = async (row: ListedPage): Promise<Outcome> => {
     const { _id, revision, pageType } = row;
     const page = await getOperations(editor, pageType).publish({ page: { _id, revision } });
     hidden.delete(row);
-    const undo = async () => ({ page: adoptPage(editor, await api('POST /page/takeBackPublish', { _id })) });
-    return { page: adoptPage(editor, page), undo };
+    return { page: adoptPage(editor, page), undo: takeBack(row) };
   };
   const tasksOfPages = changed.map((row) => ({
     name: nameOfPage(row),
@@ -49,7 +51,7 @@ export function PublishPages({ rows, documents, ...props }: PublishPagesProps) {
       hidden.delete(row);
       return {
         page: afterAct(row, result, { status: 'live', lastPublished: new Date().toISOString() }),
-        undo: async () => ({ page: adoptPage(editor, await api('POST /page/takeBackPublish', { _id: row._id })) }),
+        undo: takeBack(row),
         undoOnServer: onServer(editor, row, 'takeBackPublish', (undone) => ({ page: afterAct(row, undone) })),
       };
     }),

@@ -15,6 +15,11 @@ export function UnpublishPages({ rows, ...props }: ActProps & { rows: readonly L
   const regions = useEditorState().visit?.regions ?? [];
   const drafts = rows.filter(({ status }) => status === 'draft');
   const published = rows.filter(({ status }) => status !== 'draft');
+  const publishAgain =
+    ({ _id, revision, pageType }: ListedPage) =>
+    async () => ({
+      page: adoptPage(editor, await getOperations(editor, pageType).publish({ page: { _id, revision } })),
+    });
   return (
     <ActDialog
       {...props}
@@ -25,21 +30,14 @@ export function UnpublishPages({ rows, ...props }: ActProps & { rows: readonly L
         name: nameOfPage(row),
         run: async () => {
           const { _id, pageType, status } = row;
-          const page = await getOperations(editor, pageType).unpublish({ _id });
-          const publish = async () => {
-            const again = { _id, revision: page.revision };
-            return { page: adoptPage(editor, await getOperations(editor, pageType).publish({ page: again })) };
-          };
+          const page = adoptPage(editor, await getOperations(editor, pageType).unpublish({ _id }));
           // Publishing again would also publish changes that visitors have not seen.
-          return { page: adoptPage(editor, page), ...(status === 'live' && { undo: publish }) };
+          return { page, ...(status === 'live' && { undo: publishAgain(page) }) };
         },
         onServer: onServer(editor, row, 'unpublish', (result) => {
           const page = afterAct(row, result, { status: 'draft' });
           const undoOnServer = onServer(editor, page, 'publish', (again) => ({ page: afterAct(row, again) }));
-          const { _id, revision, pageType } = page;
-          const publish = () => getOperations(editor, pageType).publish({ page: { _id, revision } });
-          const undo = async () => ({ page: adoptPage(editor, await publish()) });
-          return { page, ...(row.status === 'live' && { undo, undoOnServer }) };
+          return { page, ...(row.status === 'live' && { undo: publishAgain(page), undoOnServer }) };
         }),
       }))}
       skipped={skip(t.isDraft, drafts)}

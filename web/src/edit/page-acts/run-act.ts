@@ -3,7 +3,7 @@ import type { Editor } from '../core/editor.ts';
 import { getSession } from '../core/session-actions.ts';
 import { runOnServer, type TaskOnServer } from './run-on-server.ts';
 import { runTasks } from './run-tasks.ts';
-import type { Results, Task } from './task.ts';
+import type { Results, RunOptions, Task } from './task.ts';
 import { adoptPage } from './to-listed-page.ts';
 
 /** A browser sends up to so many calls itself, which takes seconds and shows each result immediately. */
@@ -13,17 +13,11 @@ const isOnServer = (task: Task): task is TaskOnServer => task.onServer !== undef
 
 export const runsOnServer = (tasks: readonly Task[]): boolean => tasks.filter(isOnServer).length > MAX_IN_BROWSER;
 
-interface Options {
-  onProgress?: (finished: number) => void;
-  isStopped?: () => boolean;
-  isLeft?: () => boolean;
-}
-
 /** Runs many tasks on the server, where they continue if the editor is closed, and all others in the browser. */
 export async function runAct(
   editor: Editor,
   tasks: readonly Task[],
-  { onProgress, isStopped = () => false, isLeft = () => false }: Options = {},
+  { onProgress, isStopped = () => false, isLeft = () => false }: RunOptions = {},
 ): Promise<Results> {
   const isEnded = () => isStopped() || isLeft();
   if (!runsOnServer(tasks)) return runTasks(tasks, { onProgress, isStopped: isEnded });

@@ -3,16 +3,9 @@ import { keyOfBulkPage } from '../../../../proto/key-of-bulk-page.ts';
 import { api, ApiError } from '../../api.ts';
 import { errorMessage, UserFacingError } from '../core/error-message.ts';
 import { inParallel } from './run-tasks.ts';
-import type { Results, ServerTask, Task } from './task.ts';
+import type { Results, RunOptions, ServerTask, Task } from './task.ts';
 
 export type TaskOnServer = Task & { onServer: ServerTask };
-
-interface Options {
-  onProgress?: (finished: number) => void;
-  isStopped?: () => boolean;
-  /** The act continues on the server, but its results are no longer needed. */
-  isLeft?: () => boolean;
-}
 
 export const POLL_MS = 1000;
 const MAX_FAILURES = 60;
@@ -20,7 +13,7 @@ const MAX_FAILURES = 60;
 /** Runs tasks with the same action as one act of the server, and reports a result for each page that it has changed or refused. */
 export async function runOnServer(
   tasks: readonly TaskOnServer[],
-  { onProgress, isStopped = () => false, isLeft = () => false }: Options = {},
+  { onProgress, isStopped = () => false, isLeft = () => false }: RunOptions = {},
 ): Promise<Results> {
   const results: Results = { done: [], failed: [] };
   const waiting = new Map(tasks.map((task) => [keyOfBulkPage(task.onServer.page), task]));

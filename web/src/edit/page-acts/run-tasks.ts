@@ -1,17 +1,12 @@
 import { errorMessage } from '../core/error-message.ts';
-import type { Results, Task } from './task.ts';
+import type { Results, RunOptions, Task } from './task.ts';
 
 const AT_ONCE = 4;
-
-interface Options {
-  onProgress?: (finished: number) => void;
-  isStopped?: () => boolean;
-}
 
 /** Continues with the other tasks after a failure. */
 export async function runTasks(
   tasks: readonly Task[],
-  { onProgress, isStopped = () => false }: Options = {},
+  { onProgress, isStopped = () => false }: Pick<RunOptions, 'onProgress' | 'isStopped'> = {},
 ): Promise<Results> {
   const results: Results = { done: [], failed: [] };
   let finished = 0;

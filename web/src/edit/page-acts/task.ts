@@ -27,6 +27,13 @@ export interface Task {
   onServer?: ServerTask;
 }
 
+export interface RunOptions {
+  onProgress?: (finished: number) => void;
+  isStopped?: () => boolean;
+  /** An act of the server continues, but its results are no longer needed. */
+  isLeft?: () => boolean;
+}
+
 export interface Failure {
   name: string;
   reason: string;

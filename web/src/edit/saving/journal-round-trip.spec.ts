@@ -58,8 +58,11 @@ const performed: Record<string, (n: number) => unknown> = {
   },
   duplicateItem: (n) => contents.duplicateItem(editor, held(pathOf(n))),
   moveItem: (n) => contents.moveItem(editor, held(pathOf(n)), held(list.path), n % 3 ? items().at(-1)!.key : null),
-  moveUp: (n) => contents.moveUp(editor, held(pathOf(n))),
-  moveDown: (n) => contents.moveDown(editor, held(pathOf(n))),
+  moveBy: (n) => {
+    contents.moveBy(editor, held(pathOf(n)), -1);
+    expectKept();
+    contents.moveBy(editor, held(pathOf(n)), 1);
+  },
   removeSelected: (n) => {
     choose(n);
     if (items().length > 1) removeSelected(editor);

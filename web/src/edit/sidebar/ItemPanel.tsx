@@ -8,7 +8,7 @@ import { getBlock } from '../../blocks/index.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { useStablePath } from '../canvas/use-stable-path.ts';
 import { selectParent } from '../canvas/select-parent.ts';
-import { duplicateItem, indexAt, moveDown, moveUp, siblings } from '../core/contents-actions.ts';
+import { duplicateItem, indexAt, moveBy, siblings } from '../core/contents-actions.ts';
 import { confirmRemove } from '../core/several-items-actions.ts';
 import { openOverlay } from '../core/panel-actions.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -80,14 +80,14 @@ const ItemActions = memo(function ItemActions({ path, componentType, isFirst, is
         size={18}
         label={common.moveUp}
         disabled={isFirst}
-        onClick={() => moveUp(editor, path)}
+        onClick={() => moveBy(editor, path, -1)}
       />
       <IconButton
         icon={ArrowDown}
         size={18}
         label={common.moveDown}
         disabled={isLast}
-        onClick={() => moveDown(editor, path)}
+        onClick={() => moveBy(editor, path, 1)}
       />
       <IconButton icon={Copy} size={18} label={common.duplicate} onClick={() => duplicateItem(editor, path)} />
       <IconButton

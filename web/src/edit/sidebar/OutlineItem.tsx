@@ -5,7 +5,7 @@ import type { Path } from '../../../../proto/edit.ts';
 import type { Fields } from '../../fields/field.ts';
 import { getBlock } from '../../blocks/index.ts';
 import { getElement } from '../canvas/element-registry.ts';
-import { duplicateItem, moveDown, moveUp } from '../core/contents-actions.ts';
+import { duplicateItem, moveBy } from '../core/contents-actions.ts';
 import { confirmRemove } from '../core/several-items-actions.ts';
 import { openSidebar, select } from '../core/panel-actions.ts';
 import { isPressed, type ShortcutName } from '../core/shortcuts.ts';
@@ -41,8 +41,8 @@ export function OutlineItem({ item, list, index, count, children }: OutlineItemP
     if (isSelected) row.current?.querySelector('button')?.scrollIntoView({ block: 'center' });
   }, [isSelected]);
   const run: Record<Change, () => void> = {
-    moveUp: () => inOutline(() => moveUp(editor, path)),
-    moveDown: () => inOutline(() => moveDown(editor, path)),
+    moveUp: () => inOutline(() => moveBy(editor, path, -1)),
+    moveDown: () => inOutline(() => moveBy(editor, path, 1)),
     duplicate: () => inOutline(() => duplicateItem(editor, path)),
     remove: () => void remove(),
   };

@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from 'react';
+import { Fragment } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
 import { safeHref } from '../../../../proto/href.ts';
 import { PlainLink } from '../../blocks/parts/Link.tsx';
@@ -7,7 +7,7 @@ import { isAbsent } from '../../edit/canvas/empty-fields/is-absent.ts';
 import { useRegisteredElement } from '../../edit/canvas/use-registered-element.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
 import { findField } from '../../edit/core/find-field.ts';
-import { findRowLabel } from '../../edit/core/find-row-label.ts';
+import { findRowLabel } from '../../edit/core/row-label.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
 import { common, messages } from '../../edit/messages/messages.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -15,10 +15,7 @@ import * as canvasStyles from '../../edit/ui/styles/canvas.module.css';
 
 export function EditableLink({ path, value, className, children }: LinkProps & WithPath) {
   const stable = useStablePath(path);
-  const follow = useRegisteredElement(
-    'field',
-    useMemo(() => ({ path: stable, kind: 'link' as const }), [stable]),
-  );
+  const follow = useRegisteredElement('link', stable);
   return (
     <Fragment ref={follow}>
       {children || (value?.text && safeHref(value)) ? (

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { Fragment, useMemo } from 'react';
+import { Fragment } from 'react';
 import { PlainPicture } from '../../blocks/parts/Picture.tsx';
 import type { SizedPictureProps, WithPath } from '../../blocks/parts/parts-context.ts';
 import { withEditions } from '../../../../proto/picture-editions.ts';
@@ -17,10 +17,7 @@ export function EditablePicture({ path, ...props }: SizedPictureProps & WithPath
   const editor = useEditor();
   const editions = useEditions();
   const stable = useStablePath(path);
-  const follow = useRegisteredElement(
-    'field',
-    useMemo(() => ({ path: stable, kind: 'picture' as const }), [stable]),
-  );
+  const follow = useRegisteredElement('picture', stable);
   return (
     <Fragment ref={follow}>
       {props.value?.imageId ? (

@@ -7,10 +7,8 @@ import { api } from '../../../api.ts';
 import type { Editor } from '../../core/editor.ts';
 import type { FoundProblem } from '../../core/publishing.ts';
 import { contrast } from './contrast.ts';
-import { deadAnchor } from './dead-anchor.ts';
-import { deadFileLink, deadPageLink } from './dead-links.ts';
+import { deadAnchor, deadExternalLink, deadFileLink, deadPageLink } from './dead-links.ts';
 import { eventTimeZone } from './event-time-zone.ts';
-import { deadExternalLink } from './external-links.ts';
 import { undeliveredForm } from './undelivered-form.ts';
 
 export interface CheckedPage {

@@ -1,4 +1,4 @@
-import { nameOwner } from './name-owner.ts';
+import { nameOwner } from './use-owner-names.ts';
 
 const ana = { _id: 'a', username: 'ana' };
 const asked = (...people: { _id: string; isActive: boolean }[]) => ({ ids: ['a', 'b'], people });
