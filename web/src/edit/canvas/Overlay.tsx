@@ -130,7 +130,7 @@ function SampleMark({ path }: { path: Path }) {
   const editor = useEditor();
   const frame = useSelectionFrame(() => getElement(editor, 'item', path));
   return (
-    <div ref={frame} className={sampleStyles.sampleFrame}>
+    <div ref={frame} className={canvasStyles.frame}>
       <p className={sampleStyles.sampleMark}>
         <strong>{t.sample}</strong>
         <button
