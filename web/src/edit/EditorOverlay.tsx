@@ -26,7 +26,7 @@ import { PagePicture } from './pictures/PagePicture.tsx';
 import type { LeftLinks } from './core/left-links.ts';
 import { showLeftLinks } from './core/card-actions.ts';
 import type { PublishReview, ShownReceipt } from './core/publishing.ts';
-import { hideReview, showReceipt } from './core/publishing-actions.ts';
+import { showReview, showReceipt } from './core/publishing-actions.ts';
 import { usePublishKey } from './publishing/use-publish-key.ts';
 import { useReasonNames } from './core/use-page-refusal.ts';
 import { useFirstTour } from './help/use-first-tour.ts';
@@ -80,7 +80,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
           {screenOf(now) && <Workspace navigate={go} refresh={refresh} onFailed={() => closePanel(editor)} />}
           {!isFirstRunLater && needsFirstRun(now) && <FirstRun onClose={postpone} onFailed={postpone} />}
           {publishReview && (
-            <PublishDialog review={publishReview as PublishReview} onFailed={() => hideReview(editor)} />
+            <PublishDialog review={publishReview as PublishReview} onFailed={() => showReview(editor, null)} />
           )}
           {receipt && <ReceiptCard shown={receipt as ShownReceipt} onFailed={() => showReceipt(editor, null)} />}
           {leftLinks.length > 0 && (

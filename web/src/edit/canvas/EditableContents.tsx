@@ -3,10 +3,10 @@ import { Fragment } from 'react';
 import type { ContentsProps, WithPath, ItemProps } from '../../blocks/parts/parts-context.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { openPalette } from '../core/panel-actions.ts';
-import { isDisabled } from './is-disabled.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 import { messages } from '../messages/messages.ts';
+import { isDisabled } from './element-registry.ts';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
 
 export function EditableContents({ path, items, children }: ContentsProps & WithPath) {

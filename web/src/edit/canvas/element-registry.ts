@@ -61,3 +61,5 @@ export const listElements = <K extends EntryKind>(editor: Editor, kind: K): Foun
 };
 
 const registryKey = (path: readonly string[]): string => path.join('\n');
+
+export const isDisabled = (element: Element): boolean => element.closest('[editor-disabled="true"]') !== null;

@@ -3,8 +3,7 @@ import { CAPTURE, listen } from '../core/listen.ts';
 import { selectItems } from '../core/select-items-actions.ts';
 import { itemKey, parentList, samePath } from '../core/selection.ts';
 import type { Box } from './drop-target.ts';
-import { type Found, findClosest, listElements } from './element-registry.ts';
-import { isDisabled } from './is-disabled.ts';
+import { type Found, findClosest, listElements, isDisabled } from './element-registry.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
 
 const MIN_DISTANCE = 6;

@@ -9,11 +9,9 @@ import { savePage } from '../saving/commands.ts';
 import { openOverlay } from '../core/panel-actions.ts';
 import { confirmRemove, duplicateSelected, moveSelected } from '../core/several-items-actions.ts';
 import { stepSelection } from '../core/select-items-actions.ts';
-import { isTyping } from '../core/is-typing.ts';
 import { listen } from '../core/listen.ts';
-import { parseHistoryKey } from '../core/history-key.ts';
-import type { KeyPress } from '../core/key-press.ts';
-import { isPressed, type ShortcutName } from '../core/shortcuts.ts';
+import { isTyping, type KeyPress } from '../core/key-press.ts';
+import { isPressed, parseHistoryKey, type ShortcutName } from '../core/shortcuts.ts';
 
 export function useKeys(): void {
   const editor = useEditor();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useEditor } from '../core/use-editor.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { type Area, overlaps } from './area.ts';
-import { isNarrow } from './is-narrow.ts';
+import { isNarrow } from '../core/sidebar-layout.ts';
 import { INSERT_BUTTONS, boxesOf, canvasArea, editedBoxes } from './overlay-boxes.ts';
 import { PLACES, type Surroundings, placeOverlay } from './place-overlay.ts';
 import { createPointer } from './pointer-tracking.ts';

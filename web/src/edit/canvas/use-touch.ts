@@ -4,8 +4,7 @@ import { CAPTURE, listen } from '../core/listen.ts';
 import { openOverlay, select } from '../core/panel-actions.ts';
 import { isWithin, parentList, samePath } from '../core/selection.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { findClosest } from './element-registry.ts';
-import { isDisabled } from './is-disabled.ts';
+import { findClosest, isDisabled } from './element-registry.ts';
 import { selectAt } from './select-at.ts';
 
 /** On a touchscreen, the first tap on a text selects its block, the second puts the caret there, and a long press opens the menu of the block. */

@@ -4,7 +4,8 @@ import { getTemplate } from '../../templates/index.ts';
 import type { Editor } from '../core/editor.ts';
 import { allows } from '../core/find-list.ts';
 import { documentRefusal } from '../core/permissions.ts';
-import { insertItems, copyOf } from '../core/several-items-actions.ts';
+import { copyWithNewKeys } from '../core/copy-with-new-keys.ts';
+import { insertItems } from '../core/several-items-actions.ts';
 import { itemKey, parentList } from '../core/selection.ts';
 import { keysOf, selectedItems } from '../core/selected-items.ts';
 import { showError } from '../core/toast-actions.ts';
@@ -97,7 +98,7 @@ function fitItems({ items }: Payload, { depth, allows }: Target): FittedItems {
     const reason =
       findReason(item, depth + 1) ??
       (allows((item as Item).componentType) ? null : messages.core.notAllowedHere(labelOf(item)));
-    if (reason === null) fitted.push(copyOf(clean(migrateContent(item as Item, migrations))));
+    if (reason === null) fitted.push(copyWithNewKeys(clean(migrateContent(item as Item, migrations))));
     else refused.push(reason);
   }
   return { items: fitted, refused: [...new Set(refused)] };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isTyping } from '../core/is-typing.ts';
+import { isTyping } from '../core/key-press.ts';
 import { listen } from '../core/listen.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { copyToEvent, pasteFromEvent } from './copy-items.ts';

@@ -2,13 +2,15 @@ import { useId, useState } from 'react';
 import { announce } from '../core/announce-actions.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
 import { rememberChoice } from '../core/preferences-actions.ts';
+import { keysOf } from '../core/shortcuts.ts';
 import { useEditor } from '../core/use-editor.ts';
+import { OptionSearch } from '../palette/OptionSearch.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { CommandList } from './CommandList.tsx';
+import { Keys } from '../ui/Keys.tsx';
+import { scrollToActive } from '../ui/scroll-to-active.ts';
 import { leaveText, resumeText } from './text-commands.ts';
 import { useCommands } from './use-commands.ts';
 import { messages } from '../messages/messages.ts';
-import * as paletteStyles from '../ui/styles/palette.module.css';
 import * as styles from '../ui/styles/command-palette.module.css';
 
 const t = messages.commandPalette;
@@ -37,11 +39,6 @@ export function CommandPalette({ navigate, typed }: CommandPaletteProps) {
     rememberChoice(editor, 'recentCommands', command.id);
     void command.run({ editor, navigate });
   };
-  const keys: Record<string, () => void> = {
-    ArrowDown: () => setAt((active + 1) % shown.length),
-    ArrowUp: () => setAt((active + shown.length - 1) % shown.length),
-    Enter: () => choose(active),
-  };
   return (
     <Dialog
       title={t.title}
@@ -52,30 +49,41 @@ export function CommandPalette({ navigate, typed }: CommandPaletteProps) {
       }}
     >
       <div className={styles.commands}>
-        <input
-          className={paletteStyles.paletteSearch}
-          type="search"
-          role="combobox"
-          aria-label={t.search}
-          aria-expanded
-          aria-controls={`${id}-list`}
-          aria-activedescendant={shown[active] && `${id}-${active}`}
-          aria-autocomplete="list"
+        <OptionSearch
+          id={id}
+          label={t.search}
           placeholder={t.searchHint}
-          autoFocus
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
+          listLabel={t.title}
+          className={styles.commandList}
+          search={search}
+          groups={groups.map(({ name, commands }) => ({ name, label: t.groups[name], options: commands }))}
+          active={active}
+          keys={{
+            ArrowDown: () => setAt((active + 1) % shown.length),
+            ArrowUp: () => setAt((active + shown.length - 1) % shown.length),
+          }}
+          toOption={(command, index) => ({
+            'aria-disabled': command.refusal ? true : undefined,
+            className: styles.command,
+            ...{ 'data-command': command.id },
+            ref: index === active ? scrollToActive : undefined,
+            children: (
+              <>
+                <span>
+                  {command.label} {command.detail && <small>{command.detail}</small>}
+                </span>
+                {command.refusal && <small className={styles.commandRefusal}>{command.refusal}</small>}
+                {command.shortcut && !command.refusal && <Keys keys={keysOf(command.shortcut)[0]!} />}
+              </>
+            ),
+          })}
+          onSearch={(text) => {
+            setSearch(text);
             setAt(0);
           }}
-          onKeyDown={(event) => {
-            const run = event.nativeEvent.isComposing || shown.length === 0 ? undefined : keys[event.key];
-            if (!run) return;
-            event.preventDefault();
-            run();
-          }}
+          onActivate={setAt}
+          onChoose={choose}
         />
-        <CommandList id={id} groups={groups} active={active} onActivate={setAt} onChoose={choose} />
         <p role="status" className={styles.commandNote}>
           {error || (shown.length === 0 && !loading && t.nothing(search))}
         </p>

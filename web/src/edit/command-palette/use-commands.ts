@@ -2,14 +2,17 @@ import { useMemo, useState } from 'react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { usePageSearch } from '../links/use-page-search.ts';
 import type { Editor } from '../core/editor.ts';
+import { documentRefusal } from '../core/permissions.ts';
+import { shortcuts } from '../core/shortcuts.ts';
 import type { ReadonlyState } from '../core/state.ts';
+import { keyActions } from '../canvas/use-keys.ts';
+import { messages } from '../messages/messages.ts';
 import { pageCommand, regionCommands } from './address-commands.ts';
 import { blockCommands } from './block-commands.ts';
 import type { Command, CommandSource } from './command.ts';
 import { groupAll, groupFound } from './group-commands.ts';
 import { insertCommands } from './insert-commands.ts';
 import { itemCommands, pictureCommands } from './item-commands.ts';
-import { keyCommands } from './key-commands.ts';
 import { menuCommands, pageActCommands, screenCommands } from './screen-commands.ts';
 import { pageSettingCommands, settingsCommands } from './settings-commands.ts';
 import { textCommands } from './text-commands.ts';
@@ -47,4 +50,25 @@ export function useCommands(typed: { current: string }) {
     return found.length > 0 ? [...others, { name: 'pages' as const, commands: found }] : others;
   }, [commands, search, recent, pages]);
   return { search, setSearch, groups, error, loading };
+}
+
+/** Lists shortcuts that no other command has, so that every new shortcut is in the palette. */
+function keyCommands(editor: Editor, now: ReadonlyState, others: readonly Command[]): Command[] {
+  const named = new Set(['commands', ...others.map(({ shortcut }) => shortcut)]);
+  return keyActions
+    .filter(({ name }) => !named.has(name))
+    .map(({ name, isPossible, run }) => {
+      const isOnBlocks = shortcuts[name].group === 'blocks';
+      const possible = isPossible?.(editor) ?? true;
+      return {
+        id: `key:${name}`,
+        group: isOnBlocks ? 'selection' : 'actions',
+        label: messages.help.shortcuts[name],
+        shortcut: name,
+        refusal:
+          (isOnBlocks ? documentRefusal(now, 'page') : undefined) ??
+          (possible ? undefined : messages.commandPalette.noBlock),
+        run: () => run(editor),
+      };
+    });
 }

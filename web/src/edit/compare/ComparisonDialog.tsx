@@ -16,15 +16,12 @@ import type { SiteDocument } from '../core/selection.ts';
 import { siteDocumentStatus } from '../core/site-document-status.ts';
 import type { Restoring } from './VersionPane.tsx';
 import { ChangeList } from '../history/ChangeList.tsx';
-import { loadDescribedChanges } from '../history/load-described-changes.ts';
-import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { VersionChoice } from './VersionChoice.tsx';
-import { messages, common } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import type { Editor } from '../core/editor.ts';
 import { confirmRestore, restoreRevision } from '../history/restore-document.ts';
 import { syncSiteDocument } from '../saving/site-document-saving.ts';
 import * as formsStyles from '../ui/styles/forms.module.css';
-import * as inputsStyles from '../ui/styles/inputs.module.css';
 
 const t = messages.compare;
 
@@ -76,7 +73,7 @@ function PageComparison({ comparison }: { comparison: Comparison }) {
           <RestoreChange
             change={change}
             version={data.earlier}
-            name={messages.compare.version(before)}
+            name={t.version(before)}
             refusal={refusal}
             onRestored={reload}
           />
@@ -131,17 +128,12 @@ const isSiteDocument = (kind: DrawnKind): kind is SiteDocument => kind !== 'page
 
 function FieldComparison({ comparison, kind }: { comparison: Comparison; kind: KindName }) {
   const { _id, before, after } = comparison;
-  const { data, error } = useResult(`${kind} ${_id} ${before} ${after}`, () =>
-    loadDescribedChanges({ kind, _id }, before, after),
-  );
   const { rows } = useHistory(kind, _id);
   return (
     <div className={formsStyles.fieldChanges}>
       <VersionChoice comparison={comparison} rows={rows} side="before" />
       <VersionChoice comparison={comparison} rows={rows} side="after" />
-      <ErrorMessage>{error}</ErrorMessage>
-      {!data && !error && <p className={inputsStyles.hint}>{common.loading}</p>}
-      {data && <ChangeList changes={data} none={messages.compare.none} />}
+      <ChangeList kind={kind} _id={_id} before={before} after={after} none={t.none} />
     </div>
   );
 }

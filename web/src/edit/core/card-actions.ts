@@ -4,15 +4,11 @@ import { writable } from './writable-state.ts';
 import { ref } from 'valtio';
 import type { LeftLinks } from './left-links.ts';
 
-export function foldCard(editor: Editor, name: CardName): void {
-  writable(editor).foldedCards[name] = true;
-}
-
-export function unfoldCard(editor: Editor, name: CardName): void {
-  writable(editor).foldedCards[name] = false;
+export function foldCard(editor: Editor, name: CardName, isFolded: boolean): void {
+  writable(editor).foldedCards[name] = isFolded;
 }
 
 export function showLeftLinks(editor: Editor, found: readonly LeftLinks[]): void {
   writable(editor).leftLinks = ref(found);
-  unfoldCard(editor, 'leftLinks');
+  foldCard(editor, 'leftLinks', false);
 }

@@ -7,7 +7,6 @@ import type { Editor } from './editor.ts';
 import { perform } from './actions.ts';
 import { allows, findContents } from './find-list.ts';
 import { copyWithNewKeys } from './copy-with-new-keys.ts';
-import { newKey } from './new-key.ts';
 import { closeOverlay, openSidebar, select } from './panel-actions.ts';
 import { itemKey, parentList, samePath } from './selection.ts';
 import { announce } from './announce-actions.ts';
@@ -33,7 +32,7 @@ export function duplicateItem(editor: Editor, path: Path): void {
   const item = itemAt(editor, path);
   if (!item) return;
   const list = parentList(path);
-  const copies = [copyWithNewKeys(item, newKey) as Item];
+  const copies = [copyWithNewKeys(item)];
   insertWith(editor, copies, list, createInserts(editor, copies, list, item.key));
 }
 

@@ -23,3 +23,6 @@ const SAME_KEY: Record<string, string> = { ı: 'i', '؟': '?' };
 /** Keyboards of other scripts have the Latin letters in the places of the American layout. */
 const latinKey = (key: string, code: string): string =>
   (FOREIGN.test(key) && /^Key([A-Z])$/.exec(code)?.[1]) || (SAME_KEY[key] ?? key);
+
+export const isTyping = ({ target }: { target: EventTarget | null }): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

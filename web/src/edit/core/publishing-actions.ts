@@ -1,18 +1,14 @@
 import { ref } from 'valtio';
-import { unfoldCard } from './card-actions.ts';
+import { foldCard } from './card-actions.ts';
 import type { Editor } from './editor.ts';
 import type { PublishReview, ShownReceipt } from './publishing.ts';
 import { writable } from './writable-state.ts';
 
-export function showReview(editor: Editor, review: PublishReview): void {
-  writable(editor).publishReview = ref(review);
-}
-
-export function hideReview(editor: Editor): void {
-  writable(editor).publishReview = null;
+export function showReview(editor: Editor, review: PublishReview | null): void {
+  writable(editor).publishReview = review && ref(review);
 }
 
 export function showReceipt(editor: Editor, receipt: ShownReceipt | null): void {
   writable(editor).receipt = receipt && ref(receipt);
-  unfoldCard(editor, 'receipt');
+  foldCard(editor, 'receipt', false);
 }

@@ -8,7 +8,6 @@ import { perform } from './actions.ts';
 import { announce } from './announce-actions.ts';
 import { createInserts, duplicateItem, isAllowed, itemAt, labelAt, moveBy, moveItem } from './contents-actions.ts';
 import { copyWithNewKeys } from './copy-with-new-keys.ts';
-import { newKey } from './new-key.ts';
 import { findContents } from './find-list.ts';
 import { closeSidebar } from './panel-actions.ts';
 import { confirm } from './question-actions.ts';
@@ -52,7 +51,7 @@ export function duplicateSelected(editor: Editor): void {
   const paths = selectedItems(editor);
   if (paths.length === 1) return duplicateItem(editor, paths[0]!);
   if (paths.length < 2) return;
-  const copies = paths.map((path) => copyOf(itemAt(editor, path)!));
+  const copies = paths.map((path) => copyWithNewKeys(itemAt(editor, path)!));
   insertItems(editor, copies, parentList(paths[0]!), itemKey(paths.at(-1)!));
   // The copies may be outside of the window.
   showSuccess(editor, t.severalAdded(copies.length));
@@ -79,8 +78,6 @@ export function removeSelected(editor: Editor): void {
   closeSidebar(editor);
   announce(editor, others.length === 0 ? t.removed(label) : t.severalRemoved(paths.length));
 }
-
-export const copyOf = (item: Item): Item => copyWithNewKeys(item, newKey) as Item;
 
 function performAll(editor: Editor, create: readonly ((page: unknown) => Operation)[], after?: Selection): void {
   let page: unknown = editor.state.documents.page;

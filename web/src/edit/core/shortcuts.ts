@@ -55,3 +55,8 @@ export const shortcutNames = Object.keys(shortcuts) as ShortcutName[];
 export const keysOf = (name: ShortcutName): readonly string[] => shortcuts[name].keys;
 
 export const isPressed = (event: KeyPress, name: ShortcutName): boolean => keysOf(name).includes(canonicalKey(event));
+
+export function parseHistoryKey(event: KeyPress): 'undo' | 'redo' | undefined {
+  if (isPressed(event, 'undo')) return 'undo';
+  return isPressed(event, 'redo') ? 'redo' : undefined;
+}

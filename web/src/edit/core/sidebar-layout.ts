@@ -26,3 +26,6 @@ export function rememberChoice(isFolded: boolean): void {
     // Browsers can disable storage; the choice is then not saved.
   }
 }
+
+/** Equals the breakpoint in sidebar.module.css below which the sidebar covers the lower half of the window and opens only on request. */
+export const isNarrow = (): boolean => innerWidth < 1024;

@@ -7,7 +7,6 @@ import { copyWithNewKeys } from './copy-with-new-keys.ts';
 import { createInserts, insertWith, itemAt, siblings } from './contents-actions.ts';
 import type { Editor } from './editor.ts';
 import { itemEnd } from './find-field.ts';
-import { newKey } from './new-key.ts';
 import { closeOverlay, openOverlay } from './panel-actions.ts';
 import { itemKey, parentList } from './selection.ts';
 import { type SlashCommand, slashConnection } from './slash-command.ts';
@@ -57,7 +56,7 @@ function splitBlock(editor: Editor, path: Path, text: Path, { before, after }: O
   if (!before && !after)
     return { operations: [createRemove(page, parentList(path), itemKey(path))], rest: [], at: previous };
   if (!before) return { operations: [createSet(page, text, after)], rest: [], at: previous };
-  const second = { ...(copyWithNewKeys(item, newKey) as Item), [text.at(-1)!]: after };
+  const second = { ...copyWithNewKeys(item), [text.at(-1)!]: after };
   return { operations: [createSet(page, text, before)], rest: after ? [second] : [], at: item.key };
 }
 

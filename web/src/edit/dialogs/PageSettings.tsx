@@ -1,3 +1,4 @@
+import { parseHistoryKey } from '../core/shortcuts.ts';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Editor } from '../core/editor.ts';
@@ -5,7 +6,6 @@ import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { limitUndo, redo, undo } from '../core/actions.ts';
 import type { PageSettingsTab } from '../core/panel.ts';
 import { showTab, closePanel } from '../core/panel-actions.ts';
-import { parseHistoryKey } from '../core/history-key.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
 import { usePageStatusText } from '../saving/use-page-status-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';

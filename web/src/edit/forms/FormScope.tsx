@@ -1,7 +1,6 @@
 import { LoaderCircle, Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { parseHistoryKey } from '../core/history-key.ts';
-import { isPressed } from '../core/shortcuts.ts';
+import { isPressed, parseHistoryKey } from '../core/shortcuts.ts';
 import { withKeys } from '../core/show-keys.ts';
 import { common, messages } from '../messages/messages.ts';
 import { ActionButton, BusyContext } from '../ui/ActionButton.tsx';

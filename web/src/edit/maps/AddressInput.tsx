@@ -1,16 +1,15 @@
-import { useState, useEffect, useRef } from 'react';
+import { useState, useRef } from 'react';
 import type { PlaceValue } from '../../fields/field.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import { LabeledField } from '../ui/LabeledField.tsx';
 import { messages } from '../messages/messages.ts';
+import { useResult } from '../ui/use-call.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { loadMaps, type PlacesLibrary } from './load-maps.ts';
 import * as linksStyles from '../ui/styles/links.module.css';
 
 const PAUSE_MS = 300;
 const MIN_LENGTH = 3;
-
-const nothing: SuggestionResult = { typed: '', suggestions: [], failed: false };
 
 const t = messages.maps;
 
@@ -64,33 +63,16 @@ export function AddressInput({ label, script, onChange, onChoose, onBlur, ...inp
   );
 }
 
-interface SuggestionResult {
-  typed: string;
-  suggestions: readonly Suggestion[];
-  failed: boolean;
-}
-
 /** Null turns suggestions off; the maps script is loaded with the first text. */
-function useSuggestions(script: string, typed: string | null): SuggestionResult {
+function useSuggestions(script: string, typed: string | null): { suggestions: readonly Suggestion[]; failed: boolean } {
   const input = useDebounced(typed?.trim() ?? '', PAUSE_MS);
   const search = useRef<((input: string) => Promise<Suggestion[]>) | undefined>(undefined);
-  const [result, setResult] = useState<SuggestionResult>(nothing);
-  useEffect(() => {
-    if (input.length < MIN_LENGTH) return setResult(nothing);
-    let isLatest = true;
-    const find = async () => {
-      search.current ??= addressSearch(await loadMaps(script));
-      return search.current(input);
-    };
-    find().then(
-      (suggestions) => isLatest && setResult({ typed: input, suggestions, failed: false }),
-      () => isLatest && setResult({ typed: input, suggestions: [], failed: true }),
-    );
-    return () => {
-      isLatest = false;
-    };
-  }, [script, input]);
-  return typed === null ? nothing : result;
+  const { data, error } = useResult(input, async () => {
+    if (input.length < MIN_LENGTH) return [];
+    search.current ??= addressSearch(await loadMaps(script));
+    return search.current(input);
+  });
+  return { suggestions: (typed !== null && data) || [], failed: typed !== null && error !== '' };
 }
 
 interface Suggestion {

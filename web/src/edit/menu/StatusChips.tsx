@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { confirmSession } from '../../confirm-session.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { unfoldCard } from '../core/card-actions.ts';
+import { foldCard } from '../core/card-actions.ts';
 import type { CardName } from '../core/cards.ts';
 import type { LeftLinks } from '../core/left-links.ts';
 import { clearSelection, openPanel, openSidebar } from '../core/panel-actions.ts';
@@ -63,7 +63,7 @@ export function StatusChips() {
       ))}
       {foldedCards(now).map(({ name, text }) => (
         <span key={name} role="status">
-          <Words data-folded-card={name} aria-label={t.openCard(text)} onClick={() => unfoldCard(editor, name)}>
+          <Words data-folded-card={name} aria-label={t.openCard(text)} onClick={() => foldCard(editor, name, false)}>
             {text}
           </Words>
         </span>

@@ -1,4 +1,4 @@
-import { useId, useRef, useDeferredValue, useMemo, useState, type Ref } from 'react';
+import { useId, useDeferredValue, useMemo, useState } from 'react';
 import { insertAtPalette } from '../core/contents-actions.ts';
 import { newKey } from '../core/new-key.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
@@ -14,6 +14,7 @@ import { ManagePattern } from './ManagePattern.tsx';
 import { type PaletteOption, type OptionGroup, groupOptions, filterOptions } from './palette-option.ts';
 import { common, messages } from '../messages/messages.ts';
 import { OptionPicture } from './OptionPicture.tsx';
+import { OptionSearch } from './OptionSearch.tsx';
 import * as styles from '../ui/styles/palette.module.css';
 
 const t = messages.palette;
@@ -23,7 +24,6 @@ export function Palette() {
   const editor = useEditor();
   const { inserting } = useEditorState();
   const id = useId();
-  const grid = useRef<HTMLDivElement>(null);
   const { options, error, reload } = usePaletteOptions([...(inserting?.content.path ?? [])]);
   const { search, groups, shown, active, activate, searchFor } = usePaletteSearch(options);
   const close = async () => {
@@ -37,46 +37,44 @@ export function Palette() {
     rememberChoice(editor, 'recentBlocks', option.id);
     focusInserted(editor, path);
   };
+  const elementAt = (index: number) => document.getElementById(`${id}-${index}`)!;
   const move = (arrow: Arrow) => {
-    const cells = shown.map((_, index) => optionElement(grid.current!, index)!.getBoundingClientRect());
+    const cells = shown.map((_, index) => elementAt(index).getBoundingClientRect());
     const next = moveInGrid(cells, active, arrow);
     activate(next);
-    optionElement(grid.current!, next)?.scrollIntoView({ block: 'nearest' });
-  };
-  const keys: Record<string, () => void> = {
-    ArrowDown: () => move('ArrowDown'),
-    ArrowUp: () => move('ArrowUp'),
-    ArrowLeft: () => move('ArrowLeft'),
-    ArrowRight: () => move('ArrowRight'),
-    Enter: () => choose(active),
+    elementAt(next).scrollIntoView({ block: 'nearest' });
   };
   return (
     <Dialog title={common.addBlock} width={WIDTH} onClose={() => void close()}>
       <div className={styles.palette}>
-        <input
-          className={styles.paletteSearch}
-          type="search"
-          role="combobox"
-          aria-label={t.searchBlocks}
-          aria-expanded
-          aria-controls={`${id}-list`}
-          aria-activedescendant={shown[active] && `${id}-${active}`}
-          aria-describedby={`${id}-keys`}
+        <OptionSearch
+          id={id}
+          label={t.searchBlocks}
           placeholder={t.searchHint}
-          autoFocus
-          value={search}
-          onChange={(event) => searchFor(event.target.value)}
-          onKeyDown={(event) => {
-            const run = event.nativeEvent.isComposing ? undefined : keys[event.key];
-            if (!run) return;
-            event.preventDefault();
-            run();
-          }}
+          hint={t.keys}
+          listLabel={t.blocks}
+          className={styles.paletteOptions}
+          groupClassName={styles.paletteGroup}
+          search={search}
+          groups={groups.map((group) => ({ ...group, label: t.groups[group.name] }))}
+          active={active}
+          keys={Object.fromEntries(arrows.map((arrow) => [arrow, () => move(arrow)]))}
+          toOption={(option, index) => ({
+            'aria-label': option.label,
+            'aria-description': option.about,
+            className: styles.paletteOption,
+            ...{ 'data-option': index, 'data-block': option.id },
+            children: (
+              <>
+                <OptionPicture option={option} />
+                <strong>{option.label}</strong>
+              </>
+            ),
+          })}
+          onSearch={searchFor}
+          onActivate={activate}
+          onChoose={choose}
         />
-        <p id={`${id}-keys`} className={styles.paletteKeys}>
-          {t.keys}
-        </p>
-        <OptionGroups ref={grid} id={id} groups={groups} active={active} onActivate={activate} onChoose={choose} />
         {shown.length === 0 && (
           <p className={styles.paletteNothing} role="status">
             {t.noBlocks(search)}
@@ -141,7 +139,8 @@ interface Cell {
   top: number;
 }
 
-type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+type Arrow = (typeof arrows)[number];
 
 export function moveInGrid(cells: readonly Cell[], from: number, arrow: Arrow): number {
   const current = cells[from];
@@ -157,56 +156,3 @@ export function moveInGrid(cells: readonly Cell[], from: number, arrow: Arrow): 
     .flatMap(({ top }, index) => (top === row ? [index] : []))
     .reduce((best, index) => (distance(index) < distance(best) ? index : best));
 }
-
-interface OptionGroupsProps {
-  ref: Ref<HTMLDivElement>;
-  id: string;
-  groups: readonly OptionGroup[];
-  active: number;
-  onActivate: (index: number) => void;
-  onChoose: (index: number) => void;
-}
-
-function OptionGroups({ ref, id, groups, active, onActivate, onChoose }: OptionGroupsProps) {
-  const headings = useId();
-  return (
-    <div
-      ref={ref}
-      id={`${id}-list`}
-      role="listbox"
-      aria-label={messages.palette.blocks}
-      className={styles.paletteOptions}
-    >
-      {groups.map(({ name, options }, groupIndex) => {
-        const first = groups.slice(0, groupIndex).reduce((count, group) => count + group.options.length, 0);
-        return (
-          <div key={name} role="group" aria-labelledby={`${headings}-${name}`} className={styles.paletteGroup}>
-            <div id={`${headings}-${name}`} className={styles.paletteHeading}>
-              {messages.palette.groups[name]}
-            </div>
-            {options.map((option, index) => (
-              <div
-                key={option.id}
-                id={`${id}-${first + index}`}
-                role="option"
-                aria-selected={first + index === active}
-                aria-label={option.label}
-                aria-description={option.about}
-                className={styles.paletteOption}
-                data-option={first + index}
-                data-block={option.id}
-                onPointerMove={() => first + index !== active && onActivate(first + index)}
-                onClick={() => onChoose(first + index)}
-              >
-                <OptionPicture option={option} />
-                <strong>{option.label}</strong>
-              </div>
-            ))}
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
-const optionElement = (grid: Element, index: number): Element | null => grid.querySelector(`[data-option="${index}"]`);

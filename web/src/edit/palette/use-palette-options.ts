@@ -6,10 +6,8 @@ import { useCall } from '../ui/use-call.ts';
 import { blockOptions } from './block-options.ts';
 import { sectionOptions } from './sections.ts';
 import type { Pattern } from '../../../../proto/entities/pattern.ts';
-import type { Item } from '../../../../proto/content.ts';
 import { getBlock } from '../../blocks/index.ts';
 import { copyWithNewKeys } from '../core/copy-with-new-keys.ts';
-import { newKey } from '../core/new-key.ts';
 import { messages } from '../messages/messages.ts';
 import type { PaletteOption } from './palette-option.ts';
 
@@ -39,7 +37,7 @@ function toOption(pattern: Pattern): PaletteOption {
     group: 'patterns',
     synonyms: ['pattern', ...labels],
     drawing: [],
-    createItems: () => copyWithNewKeys(pattern.items, newKey) as Item[],
+    createItems: () => copyWithNewKeys(pattern.items),
     pattern,
   };
 }

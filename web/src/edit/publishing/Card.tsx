@@ -50,7 +50,7 @@ function useCardPlace(card: RefObject<HTMLElement | null>, name: CardName, isFol
     const arrange = async () => {
       const place = await findPlace(element, name);
       if (!element.isConnected) return;
-      if (!place) return foldCard(editor, name);
+      if (!place) return foldCard(editor, name, true);
       const translate = `${place.box.left}px ${place.box.top}px`;
       if (element.dataset.corner !== place.name) element.dataset.corner = place.name;
       if (element.style.translate !== translate) element.style.translate = translate;

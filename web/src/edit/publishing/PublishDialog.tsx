@@ -3,16 +3,13 @@ import { useId } from 'react';
 import { openComparison } from '../core/comparison-actions.ts';
 import { labelAt } from '../core/contents-actions.ts';
 import type { FoundProblem, PublishReview } from '../core/publishing.ts';
-import { hideReview } from '../core/publishing-actions.ts';
+import { showReview } from '../core/publishing-actions.ts';
 import { openPanel, reveal } from '../core/panel-actions.ts';
 import { useDocument } from '../core/use-document.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { ChangeList } from '../history/ChangeList.tsx';
-import { loadDescribedChanges } from '../history/load-described-changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { ErrorMessage } from '../ui/ErrorMessage.tsx';
-import { useResult } from '../ui/use-call.ts';
 import { publishPage, publishUnchecked } from './commands.ts';
 import { goTo } from './go-to.ts';
 import { ReviewToggle } from './ReviewToggle.tsx';
@@ -26,7 +23,7 @@ export function PublishDialog({ review: { problems, page: checked } }: { review:
   const editor = useEditor();
   const reasonId = useId();
   const page = useDocument('page');
-  const close = () => hideReview(editor);
+  const close = () => showReview(editor, null);
   const publish = () => {
     close();
     // The comparison can restore a block, which changes the page.
@@ -51,7 +48,20 @@ export function PublishDialog({ review: { problems, page: checked } }: { review:
         </ul>
       )}
       <h3>{t.changes}</h3>
-      {page?.published ? <Changes pageId={page._id} revision={page.revision} /> : <p>{t.firstTime}</p>}
+      {page?.published ? (
+        <div className={styles.changeList} tabIndex={0} role="group" aria-label={t.changes}>
+          <ChangeList
+            kind="page"
+            _id={page._id}
+            before="live"
+            after="draft"
+            revision={page.revision}
+            none={t.noChanges}
+          />
+        </div>
+      ) : (
+        <p>{t.firstTime}</p>
+      )}
       {isBlocked && (
         <p id={reasonId} className={inputsStyles.hint}>
           {t.blocked}
@@ -100,18 +110,5 @@ function Problem({ problem, onShow }: { problem: FoundProblem; onShow: () => voi
         {t.goTo}
       </Button>
     </li>
-  );
-}
-
-function Changes({ pageId, revision }: { pageId: string; revision: number }) {
-  const { data, error } = useResult(`${pageId} ${revision}`, () =>
-    loadDescribedChanges({ kind: 'page', _id: pageId }, 'live', 'draft'),
-  );
-  return (
-    <div className={styles.changeList} tabIndex={0} role="group" aria-label={t.changes}>
-      <ErrorMessage>{error}</ErrorMessage>
-      {!data && !error && <p className={inputsStyles.hint}>{common.loading}</p>}
-      {data && <ChangeList changes={data} none={t.noChanges} />}
-    </div>
   );
 }

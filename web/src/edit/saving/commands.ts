@@ -9,7 +9,7 @@ import type { SiteDocument } from '../core/selection.ts';
 import { clearHistory } from '../core/actions.ts';
 import { isUnanswered, UserFacingError } from '../core/error-message.ts';
 import { closePageOverlay } from '../core/panel-actions.ts';
-import { hideReview } from '../core/publishing-actions.ts';
+import { showReview } from '../core/publishing-actions.ts';
 import { reopenConflicts } from '../core/conflict-actions.ts';
 import { setSavingStatus } from '../core/session-status-actions.ts';
 import { getSession } from '../core/session-actions.ts';
@@ -35,7 +35,7 @@ export function openPage(editor: Editor, page: Page): () => void {
   return () => {
     opened.leave();
     if (commands.current === opened) commands.current = null;
-    hideReview(editor);
+    showReview(editor, null);
     closePageOverlay(editor);
   };
 }

@@ -1,14 +1,13 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { useDocument } from '../core/use-document.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
-import { isNarrow } from '../canvas/is-narrow.ts';
 import { scrollIntoView } from '../canvas/scroll-into-view.ts';
 import { labelAt } from '../core/contents-actions.ts';
 import { listen } from '../core/listen.ts';
 import { documentRefusal } from '../core/permissions.ts';
 import type { SidebarName } from '../core/panel.ts';
 import type { Editor } from '../core/editor.ts';
-import { hasRoom } from '../core/sidebar-layout.ts';
+import { hasRoom, isNarrow } from '../core/sidebar-layout.ts';
 import { fitSidebar, foldSidebar } from '../core/sidebar-layout-actions.ts';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { ItemPanel } from './ItemPanel.tsx';

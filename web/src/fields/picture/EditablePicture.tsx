@@ -7,10 +7,10 @@ import { useEditions } from '../../edit/core/picture-editions.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
 import { openPicture } from '../../edit/core/panel-actions.ts';
 import { isAbsent } from '../../edit/canvas/empty-fields/is-absent.ts';
-import { isDisabled } from '../../edit/canvas/is-disabled.ts';
 import { useRegisteredElement } from '../../edit/canvas/use-registered-element.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
 import { common } from '../../edit/messages/messages.ts';
+import { isDisabled } from '../../edit/canvas/element-registry.ts';
 import * as canvasStyles from '../../edit/ui/styles/canvas.module.css';
 
 export function EditablePicture({ path, ...props }: SizedPictureProps & WithPath) {

@@ -11,9 +11,8 @@ import { useEditor } from '../../edit/core/use-editor.ts';
 import { isSample } from '../../edit/core/sample-content-actions.ts';
 import { findField } from '../../edit/core/find-field.ts';
 import { isAbsent } from '../../edit/canvas/empty-fields/is-absent.ts';
-import { isDisabled } from '../../edit/canvas/is-disabled.ts';
 import { OpenRichText } from '../../edit/canvas/OpenRichText.tsx';
-import { registerElement } from '../../edit/canvas/element-registry.ts';
+import { registerElement, isDisabled } from '../../edit/canvas/element-registry.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
 import { common, messages } from '../../edit/messages/messages.ts';
 

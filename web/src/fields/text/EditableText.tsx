@@ -8,12 +8,10 @@ import { findField } from '../../edit/core/find-field.ts';
 import { isSample } from '../../edit/core/sample-content-actions.ts';
 import { endTypingStep, setValue } from '../../edit/core/actions.ts';
 import { leaveTitle } from '../../edit/canvas/focus-inserted.ts';
-import { isDisabled } from '../../edit/canvas/is-disabled.ts';
 import { showError } from '../../edit/core/toast-actions.ts';
 import { isAbsent } from '../../edit/canvas/empty-fields/is-absent.ts';
 import { registerText } from '../../edit/core/text-registry.ts';
-import { registerElement } from '../../edit/canvas/element-registry.ts';
-import { selectSample } from '../../edit/canvas/select-sample.ts';
+import { registerElement, isDisabled } from '../../edit/canvas/element-registry.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
 import { pastedPictures } from '../../edit/rich-text/paste/pasted-pictures.ts';
 import { limitInput } from './TextFieldInput.tsx';
@@ -106,4 +104,10 @@ function pastePlainText(event: ClipboardEvent, multiline: boolean): void {
   const text = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
   // This deprecated command is the only way to insert text as if it were typed, with the caret and an input event.
   document.execCommand('insertText', false, multiline ? text : text.replace(/\s*\n\s*/g, ' '));
+}
+
+/** Selects the sample text, so that typing replaces it. */
+function selectSample(editor: Editor, path: Path, text: Element): void {
+  const selection = getSelection();
+  if (selection?.isCollapsed !== false && isSample(editor, path)) selection?.selectAllChildren(text);
 }

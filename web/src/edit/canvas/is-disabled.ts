@@ -1,1 +1,0 @@
-export const isDisabled = (element: Element): boolean => element.closest('[editor-disabled="true"]') !== null;

@@ -1,2 +1,0 @@
-export const isTyping = ({ target }: { target: EventTarget | null }): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
