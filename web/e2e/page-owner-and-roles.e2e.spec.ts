@@ -90,13 +90,12 @@ test('roles are given to several pages at once, after a question; a page that is
   const question = page.getByRole('dialog', { name: 'Change the roles of pages?' });
   await question.getByText('The roles of 3 pages will change.').waitFor();
   await question.getByRole('button', { name: 'Change roles' }).click();
-  const changed = toast('Roles of 2 pages changed');
-  await changed.waitFor();
-  await dashboard().getByRole('alert').getByText('/offer-three:').waitFor();
+  await question.getByText('2 of 3 done.').waitFor();
+  await question.getByRole('region', { name: 'Not done: 1 page' }).getByText('/offer-three').waitFor();
   expect([await editorsOf('offer-one'), await editorsOf('offer-two')]).toEqual([[roleId], [roleId]]);
 
-  await changed.getByRole('button', { name: 'Undo' }).click();
-  await toast('Roles are as before').waitFor();
+  await question.getByRole('button', { name: 'Undo 2 pages' }).click();
+  await toast('Undone: 2 pages').waitFor();
   expect([await editorsOf('offer-one'), await editorsOf('offer-two')]).toEqual([[], []]);
 });
 

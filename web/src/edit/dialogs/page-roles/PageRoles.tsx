@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import type { ListedPage } from '../../../../../proto/entities/page-filter.ts';
 import type { Role } from '../../../../../proto/entities/user.ts';
 import { guardedFields } from '../../../../../proto/permissions.ts';
-import { confirm } from '../../core/question-actions.ts';
-import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
-import { useEditor, useEditorState } from '../../core/use-editor.ts';
+import { useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ActDialog } from '../../page-acts/ActDialog.tsx';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
@@ -15,9 +14,7 @@ import { useList } from '../../ui/use-list.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { findPages } from '../pages/use-listed-pages.ts';
 import {
-  type Changed,
-  changePages,
-  undoChanges,
+  changeRoles,
   hasChanges,
   restrictsViewing,
   type RoleAct,
@@ -29,44 +26,24 @@ import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 
 const t = messages.pageRoles;
-const SIZES = [10, 25, 50, 100] as const;
 const columns = [common.role, ...guardedFields.map((level) => t.levels[level])];
 
 export function PageRoles({ onClose }: { onClose: () => void }) {
-  const editor = useEditor();
   const regions = (useEditorState().visit?.regions ?? []).map(({ slugPrefix, name }) => ({
     value: slugPrefix,
     text: name,
   }));
-  const list = useList<'region'>(SIZES, { size: 25 });
+  const list = useList<'region'>([10, 25, 50, 100], { size: 25 });
   const { search, filters, page, size } = list.asked;
   const query = { search, region: filters.region ?? '', sort: 'title', direction: 'asc' } as const;
   const pages = useCall('GET /sitemap/listPages', { ...query, page, size });
   const selection = useSelection(pages.data?.pages, (part) => findPages({ ...query, ...part }));
   const chosen = selection.rows;
   const [changes, setChanges] = useState<RoleChanges>({});
-  const [progress, setProgress] = useState<number | null>(null);
-  const [failed, setFailed] = useState<Changed['failed']>([]);
+  const [changing, setChanging] = useState<readonly ListedPage[] | null>(null);
   const { data, error } = useCall('GET /roles/list', { page: 1, perPage: 100 });
   const isFull = chosen.length >= selection.max;
   const isReady = chosen.length > 0 && hasChanges(changes);
-  const run = async () => {
-    const question = {
-      title: t.questionTitle,
-      text: t.question(chosen.length),
-      consequences: [...(restrictsViewing(changes) ? [t.viewConsequence] : []), t.atOnce],
-      yes: t.run,
-    };
-    if (!(await confirm(editor, question))) return;
-    setProgress(0);
-    const request = toRequest(changes);
-    const changed = await changePages(chosen, () => request, setProgress);
-    setProgress(null);
-    setFailed(changed.failed);
-    selection.note(changed.done.map(({ _id }) => ({ deleted: _id })));
-    const undo = () => void runWithToast(editor, () => undoChanges(changed), t.undone);
-    if (changed.done.length > 0) showSuccess(editor, t.done(changed.done.length), { label: common.undo, run: undo });
-  };
   return (
     <div className={sidebarStyles.stack}>
       <BackButton label={messages.roles.all} onClick={onClose} />
@@ -100,25 +77,25 @@ export function PageRoles({ onClose }: { onClose: () => void }) {
       </ListScreen>
       <h3>{t.chooseRoles}</h3>
       <RoleMatrix roles={data?.roles} error={error} changes={changes} onChange={setChanges} />
-      {failed.length > 0 && (
-        <div role="alert" className={inputsStyles.error}>
-          <p>{t.failed(failed.length)}</p>
-          <ul>
-            {failed.map(({ page: { _id, slug }, reason }) => (
-              <li key={_id}>
-                /{slug}: {reason}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
       <div className={inputsStyles.actions}>
-        <ActionButton look="primary" run={run} disabled={!isReady}>
+        <Button look="primary" onClick={() => setChanging(chosen)} disabled={!isReady}>
           {t.run}
-        </ActionButton>
+        </Button>
         {!isReady && <span className={inputsStyles.hint}>{t.nothingChosen}</span>}
-        {progress !== null && <span role="status">{t.progress({ done: progress, count: chosen.length })}</span>}
       </div>
+      {changing && (
+        <ActDialog
+          title={t.questionTitle}
+          yes={t.run}
+          tasks={changing.map((page) => changeRoles(page, toRequest(changes)))}
+          consequences={[...(restrictsViewing(changes) ? [t.viewConsequence] : []), t.atOnce]}
+          done={t.done}
+          onChanged={(outcomes) => selection.note(outcomes.map(({ page }) => ({ deleted: page!._id })))}
+          onClose={() => setChanging(null)}
+        >
+          <p>{t.question(changing.length)}</p>
+        </ActDialog>
+      )}
     </div>
   );
 }

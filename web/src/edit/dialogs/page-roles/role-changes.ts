@@ -1,6 +1,7 @@
 import { guardedFields } from '../../../../../proto/permissions.ts';
 import { api } from '../../../api.ts';
-import { errorMessage } from '../../core/error-message.ts';
+import type { ListedPage } from '../../../../../proto/entities/page-filter.ts';
+import type { Task } from '../../page-acts/task.ts';
 
 export const roleActs = ['keep', 'add', 'remove'] as const;
 export type RoleAct = (typeof roleActs)[number];
@@ -26,41 +27,19 @@ const rolesWith = (changes: RoleChanges, act: RoleAct): RoleLists =>
     guardedFields.map((level) => [level, Object.keys(changes).filter((role) => changes[role]?.[level] === act)]),
   ) as RoleLists;
 
-export interface ChosenPage {
-  _id: string;
-  slug: string;
-  title: string;
-}
-
-export interface Changed {
-  done: { _id: string; added: RoleLists; removed: RoleLists }[];
-  failed: { page: ChosenPage; reason: string }[];
-}
-
 interface Request {
   add: Partial<RoleLists>;
   remove: Partial<RoleLists>;
   keepOpen?: boolean;
 }
 
-/** Changes one page after the other, so that a refusal does not affect the other pages. */
-export async function changePages<P extends ChosenPage>(
-  pages: readonly P[],
-  requestFor: (page: P) => Request,
-  onProgress?: (done: number) => void,
-): Promise<Changed> {
-  const changed: Changed = { done: [], failed: [] };
-  for (const [index, page] of pages.entries()) {
-    try {
-      changed.done.push(await api('POST /page/changeRoles', { _id: page._id, ...requestFor(page) }));
-    } catch (error) {
-      changed.failed.push({ page, reason: errorMessage(error) });
-    }
-    onProgress?.(index + 1);
-  }
-  return changed;
-}
-
-export async function undoChanges({ done }: Changed): Promise<void> {
-  for (const { _id, added, removed } of done) await api('POST /page/changeRoles', { _id, add: removed, remove: added });
-}
+/** Changes the lists of a page. The change can be undone if it has added or removed a role. */
+export const changeRoles = (page: ListedPage, request: Request): Task => ({
+  name: `/${page.slug}`,
+  run: async () => {
+    const send = (lists: Request) => api('POST /page/changeRoles', { _id: page._id, ...lists });
+    const { added, removed } = await send(request);
+    const isChanged = [added, removed].flatMap(Object.values<string[]>).some((ids) => ids.length > 0);
+    return { page, ...(isChanged && { undo: () => send({ add: removed, remove: added }).then(() => ({ page })) }) };
+  },
+});

@@ -13,11 +13,13 @@ import type { PageType } from '../../../../../proto/values.ts';
 import { api } from '../../../api.ts';
 import type { Editor } from '../../core/editor.ts';
 import { runWithToast, showError, showSuccess } from '../../core/toast-actions.ts';
-import { changePages, undoChanges, type Level } from '../page-roles/role-changes.ts';
+import { changeRoles, type Level } from '../page-roles/role-changes.ts';
+import { findPages } from '../pages/use-listed-pages.ts';
+import { runTasks } from '../../page-acts/run-tasks.ts';
+import { loadFound } from '../../ui/use-selection.ts';
 import { common, messages } from '../../messages/messages.ts';
 
 const ACTIONS = ['edit', 'publish', 'delete'] satisfies Action[];
-const PAGE_SIZE = 100;
 
 type Regions = readonly Pick<Region, '_id' | 'slugPrefix'>[];
 type LimitedPage = Pick<ListedPage, 'region' | 'pageType' | 'viewerRoles' | 'publisherRoles'>;
@@ -52,23 +54,24 @@ export async function addToPages(editor: Editor, { _id, grants = [] }: Role, reg
   await runWithToast(editor, async () => {
     const pages = (await listPages()).filter((page) => levelsIn(grants, regions, page).length > 0);
     // The defaults are changed first, because a refusal ends the action before its undo is offered.
-    const undoDefaults = (await Promise.all(regions.map((region) => addToDefaults(region._id)))).filter(Boolean);
-    const changed = await changePages(pages, (page) => ({
-      add: Object.fromEntries(levelsIn(grants, regions, page).map((level) => [level, [_id]])),
-      remove: {},
-      keepOpen: true,
-    }));
-    const done = changed.done.filter(({ added }) => Object.values(added).flat().length > 0);
+    const undoDefaults = (await Promise.all(regions.map((region) => addToDefaults(region._id)))).filter(
+      (one) => one !== null,
+    );
+    const tasks = pages.map((page) => {
+      const add = Object.fromEntries(levelsIn(grants, regions, page).map((level) => [level, [_id]]));
+      return changeRoles(page, { add, remove: {}, keepOpen: true });
+    });
+    const { done, failed } = await runTasks(tasks);
+    const undos = [...done.flatMap(({ undo }) => undo ?? []), ...undoDefaults];
     const undo = async () => {
-      await undoChanges({ ...changed, done });
-      for (const undoOne of undoDefaults) await undoOne?.();
+      for (const undoOne of undos) await undoOne();
     };
-    if (done.length + undoDefaults.length > 0)
-      showSuccess(editor, messages.roles.addToPages.done({ pages: done.length, regions: undoDefaults.length }), {
-        label: common.undo,
-        run: () => void runWithToast(editor, undo, messages.pageRoles.undone),
-      });
-    const { failed } = changed;
+    if (undos.length > 0)
+      showSuccess(
+        editor,
+        messages.roles.addToPages.done({ pages: undos.length - undoDefaults.length, regions: undoDefaults.length }),
+        { label: common.undo, run: () => void runWithToast(editor, undo, messages.pageRoles.undone) },
+      );
     if (failed.length > 0) showError(editor, `${messages.pageRoles.failed(failed.length)} ${failed[0]!.reason}`);
   });
 
@@ -83,15 +86,8 @@ export async function addToPages(editor: Editor, { _id, grants = [] }: Role, reg
   }
 }
 
-export async function listPages(): Promise<ListedPage[]> {
-  const found: ListedPage[] = [];
-  for (let page = 1; ; page++) {
-    const filter = { page, size: PAGE_SIZE, sort: 'slug', withRoles: true } as const;
-    const { pages, total } = await api('GET /sitemap/listPages', filter);
-    found.push(...pages);
-    if (pages.length === 0 || found.length >= total) return found;
-  }
-}
+export const listPages = async (): Promise<readonly ListedPage[]> =>
+  (await loadFound((part) => findPages({ ...part, sort: 'slug', withRoles: true }), Infinity)).rows;
 
 type DefaultRoles = RegionRoles['defaultRoles'];
 

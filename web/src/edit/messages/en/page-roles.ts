@@ -5,7 +5,6 @@ export const pageRoles = ({ number, plural }: Pick<Format, 'number' | 'plural'>)
   open: 'Set roles of pages',
   title: 'Roles of pages',
   hint: 'A page with roles can be viewed, edited or published only by users who have one of them. Administrators can always do everything.',
-  choosePages: 'Choose the pages',
   search: 'Find pages by title or address',
   select: (title: string) => `Choose ${title}`,
   selectShown: 'Choose all pages that are shown',
@@ -24,7 +23,6 @@ export const pageRoles = ({ number, plural }: Pick<Format, 'number' | 'plural'>)
     plural(count, { one: 'The roles of 1 page will change.', other: `The roles of ${count} pages will change.` }),
   viewConsequence: 'Visitors without one of the viewing roles will no longer see these pages.',
   atOnce: 'It applies at once, also to published pages.',
-  progress: ({ done, count }: { done: number; count: number }) => `${done} of ${count} pages`,
   done: (count: number) => plural(count, { one: 'Roles of 1 page changed', other: `Roles of ${count} pages changed` }),
   undone: 'Roles are as before',
   failed: (count: number) =>
