@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
+import type { Image } from '../../../../proto/entities/image.ts';
 import type { Crop, Picture } from '../../../../proto/values.ts';
 import { imageUrl, isStaticArt, cropParameters } from '../../blocks/parts/image-url.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { useResult } from '../ui/use-call.ts';
 import { AltText } from './AltText.tsx';
 import type { PicturePanelProps } from './PictureDialog.tsx';
 import type { PictureField } from '../../fields/field.ts';
@@ -17,9 +19,10 @@ import {
   toDisplayedCrop,
   toSourceCrop,
   initialCrops,
+  isVector,
   aspectRatio,
 } from './crop.ts';
-import { type Source, loadSource, getCachedSource } from './source-size.ts';
+import { loadImage } from './image-cache.ts';
 import { common, messages } from '../messages/messages.ts';
 import { useEditor } from '../core/use-editor.ts';
 import 'react-image-crop/dist/ReactCrop.css';
@@ -81,11 +84,13 @@ interface CroppersProps {
 }
 
 function Croppers(props: CroppersProps) {
-  const source = useSource(props.value.imageId);
-  const address = usePictureAddress(props.value.imageId);
-  if (source === 'missing') return <ErrorMessage>{t.crop.missing}</ErrorMessage>;
+  const { imageId } = props.value;
+  const editor = useEditor();
+  const { data: source, error } = useResult(imageId, () => loadImage(editor, imageId));
+  const address = usePictureAddress(imageId);
+  if (error) return <ErrorMessage>{t.crop.missing}</ErrorMessage>;
   if (!source) return <p className={dialogsStyles.nothing}>{t.crop.loading}</p>;
-  if (source.isVector)
+  if (isVector(source.type))
     return (
       <figure className={cropperStyles.cropper}>
         <img src={imageUrl({ imageId: address })} alt="" />
@@ -95,7 +100,7 @@ function Croppers(props: CroppersProps) {
   return <CroppersForSource source={source} {...props} />;
 }
 
-function CroppersForSource({ source, field, value, onChange }: CroppersProps & { source: Source }) {
+function CroppersForSource({ source, field, value, onChange }: CroppersProps & { source: Image }) {
   const address = usePictureAddress(value.imageId);
   const cropOf = (name: string) => fromStoredCrop(cropParameters(value, name), source);
   const missing = Object.keys(field.sizes).filter((name) => !fitsSource(cropOf(name), source));
@@ -183,21 +188,3 @@ function Cropper({ name, size, ratio, source, url, value, onChange }: CropperPro
 
 const isSame = (a: Crop, b: Crop): boolean =>
   a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height;
-
-/** Returns null while loading; `imageId` must not change. */
-function useSource(imageId: string): Source | 'missing' | null {
-  const editor = useEditor();
-  const [source, setSource] = useState<Source | 'missing' | null>(() => getCachedSource(editor, imageId) ?? null);
-  useEffect(() => {
-    if (source) return;
-    let isUnmounted = false;
-    const put = (found: Source | 'missing') => {
-      if (!isUnmounted) setSource(found);
-    };
-    loadSource(editor, imageId).then(put, () => put('missing'));
-    return () => {
-      isUnmounted = true;
-    };
-  }, [editor, imageId, source]);
-  return source;
-}

@@ -14,7 +14,7 @@ import { useCall } from '../ui/use-call.ts';
 import { AddTile, PictureTile, type PictureTileProps, TilePicture } from './PictureTile.tsx';
 import type { PicturePanelProps } from './PictureDialog.tsx';
 import { type PictureAct, PictureActDialog } from './PictureActDialog.tsx';
-import { cacheSource } from './source-size.ts';
+import { cacheImage } from './image-cache.ts';
 import { assignCrops } from './crop.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
@@ -45,7 +45,7 @@ export function Gallery({ field, value, takeFiles, onChange, onOpen }: PicturePa
     setPage(1);
   };
   const choose = (image: Image) => {
-    cacheSource(editor, image);
+    cacheImage(editor, image);
     if (image._id !== value.imageId) onChange(assignCrops(field, image));
     onOpen('cropping');
   };

@@ -6,7 +6,7 @@ import { useCall } from '../ui/use-call.ts';
 import { DeleteDialog } from '../confirm/DeleteDialog.tsx';
 import { messages, common } from '../messages/messages.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { cacheSource } from './source-size.ts';
+import { cacheImage } from './image-cache.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { isEqual } from '../../../../proto/edit/path.ts';
@@ -58,7 +58,7 @@ function ChangePicture({ act: { kind, image }, chosen, onDone, onClose }: Pictur
   const editor = useEditor();
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'image', imageId: image._id });
   const finish = (replaced: Image) => {
-    cacheSource(editor, replaced);
+    cacheImage(editor, replaced);
     onDone();
   };
   if (kind === 'replace')
@@ -94,7 +94,7 @@ function FocalPointDialog({ act: { image }, onDone, onClose }: PictureActDialogP
   const { close } = useTypedText('focalPoint', !isEqual(point, image.focalPoint ?? CENTRE));
   const save = async () => {
     const saved = await api('POST /image/saveDetails', { _id, focalPoint: point });
-    cacheSource(editor, saved);
+    cacheImage(editor, saved);
     showSuccess(editor, messages.media.saved(name));
     onDone();
   };
