@@ -19,7 +19,6 @@ import { isWithdrawn, loadUnpublished, mayPublish, mergeUnpublished, type Unpubl
 import * as baseStyles from '../ui/styles/base.module.css';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 
-const SIZES = [10, 25, 100] as const;
 const tabs = {
   siteSettings: 'general',
   brand: 'brand',
@@ -33,7 +32,7 @@ const t = messages.dialogs.workspace.home;
 export function Unpublished({ leaveTo, onClose }: Pick<ScreenProps, 'leaveTo' | 'onClose'>) {
   const editor = useEditor();
   const { visit } = useEditorState();
-  const list = useScreenList<'region' | 'kind'>(SIZES);
+  const list = useScreenList<'region' | 'kind'>([10, 25, 100]);
   const { region = '', kind = '' } = list.asked.filters;
   const { data, error, reload } = useResult(region, (signal) => loadUnpublished(editor, region, signal));
   const [outcomes, setOutcomes] = useState<readonly ListedPage[]>([]);

@@ -9,12 +9,11 @@ import { describeExpiry, describeUse, revokeApiToken } from './api-token.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.apiTokens;
-const SIZES = [25, 50, 100] as const;
 
 export function AllApiTokens() {
   const editor = useEditor();
   const names = useRightNames();
-  const list = useScreenList(SIZES);
+  const list = useScreenList([25, 50, 100]);
   const { page, size } = list.asked;
   const { data, error } = useCall('GET /user/apiTokens', { all: true, page, perPage: size });
   return (

@@ -17,11 +17,10 @@ import { common, messages } from '../../messages/messages.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.history.bin;
-const SIZES = [20, 50, 100] as const;
 
 export function Bin({ navigate, onClose }: Pick<ScreenProps, 'navigate' | 'onClose'>) {
   const editor = useEditor();
-  const list = useScreenList<'kind'>(SIZES);
+  const list = useScreenList<'kind'>([20, 50, 100]);
   const { data, error, reload } = useBin((list.asked.filters.kind ?? '') as KindName | '');
   const [restoreError, setRestoreError] = useState('');
   const restore = async (row: BinRow) => {

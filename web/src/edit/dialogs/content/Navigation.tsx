@@ -10,13 +10,12 @@ import { useScreenList } from '../../ui/use-list.ts';
 import type { ScreenProps } from '../places.ts';
 
 const t = messages.dialogs.workspace;
-const SIZES = [25, 100] as const;
 
 /** Opens a page of the region, where editors see the navigation and the footer as visitors do. */
 export function Navigation({ leaveTo, onClose }: ScreenProps) {
   const editor = useEditor();
   const now = useEditorState();
-  const list = useScreenList(SIZES);
+  const list = useScreenList([25, 100]);
   const current = now.visit?.region?.slugPrefix ?? '';
   const rows = [{ name: common.noRegion, slugPrefix: '' }, ...(now.visit?.regions ?? [])];
   const edit = (sidebar: 'nav' | 'footer') => {

@@ -14,13 +14,12 @@ import { useCall } from '../../ui/use-call.ts';
 import { useScreenList } from '../../ui/use-list.ts';
 
 const t = messages.palette.patterns;
-const SIZES = [25, 100] as const;
 
 export function Patterns() {
   const editor = useEditor();
   const domainId = useEditorState().visit?.domainId ?? '';
   const { data, error } = useCall('GET /patterns/list', { domainId });
-  const list = useScreenList(SIZES);
+  const list = useScreenList([25, 100]);
   const [renamed, setRenamed] = useState<Pattern | null>(null);
   return (
     <ListScreen

@@ -16,7 +16,6 @@ import * as baseStyles from '../../ui/styles/base.module.css';
 import * as tablesStyles from '../../ui/styles/tables.module.css';
 
 const t = messages.dialogs.dashboard;
-const SIZES = [5, 10, 25, 50, 100] as const;
 const yesOrNo = (is: boolean) => (is ? common.yes : common.no);
 
 type Field = 'slug' | 'pageType' | 'freq' | 'priority' | 'lastModFrom' | 'lastModTo' | 'publishableByYou';
@@ -24,7 +23,7 @@ type Fields = Partial<Record<Field, string>>;
 
 export function Sitemap({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
   const editor = useEditor();
-  const list = useScreenList<Field>(SIZES, { size: 10 });
+  const list = useScreenList<Field>([5, 10, 25, 50, 100], { size: 10 });
   const [filtering, setFiltering] = useState(false);
   const { filters, page, size } = list.asked;
   const { data, error } = useCall('GET /sitemap/filter', { ...toQuery(filters), page, size });

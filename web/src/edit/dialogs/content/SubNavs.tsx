@@ -14,12 +14,11 @@ import { useScreenList } from '../../ui/use-list.ts';
 import type { ScreenProps } from '../places.ts';
 
 const t = messages.sidebar.subNavs;
-const SIZES = [25, 100] as const;
 
 export function SubNavs({ onClose }: ScreenProps) {
   const editor = useEditor();
   const now = useEditorState();
-  const list = useScreenList<'region'>(SIZES);
+  const list = useScreenList<'region'>([25, 100]);
   const region = list.asked.filters.region ?? '';
   const { data, error } = useCall('GET /subNav/list', { region, domainId: now.visit?.domainId ?? '' });
   const regions = (now.visit?.regions ?? []).map(({ slugPrefix, name }) => ({ value: slugPrefix, text: name }));

@@ -28,11 +28,10 @@ import * as galleryStyles from '../../ui/styles/gallery.module.css';
 import * as mediaStyles from './media.module.css';
 
 const t = messages.media;
-const SIZES = [48, 96] as const;
 
 export function MediaTab({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
   const editor = useEditor();
-  const list = useScreenList<'tag' | 'withoutAlt' | 'unused'>(SIZES);
+  const list = useScreenList<'tag' | 'withoutAlt' | 'unused'>([48, 96]);
   const { search, filters, sort, page, size } = list.asked;
   const [act, setAct] = useState<PictureAct | null>(null);
   const [described, setDescribed] = useState<readonly Image[]>([]);

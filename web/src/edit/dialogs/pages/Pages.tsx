@@ -21,7 +21,6 @@ import type { Editor } from '../../core/editor.ts';
 import * as baseStyles from '../../ui/styles/base.module.css';
 import * as pagesStyles from './pages.module.css';
 
-const SIZES = [25, 50, 100] as const;
 const t = messages.pages;
 const pageStatuses = { draft: common.draft, ...t.statuses };
 
@@ -29,7 +28,7 @@ export function Pages({ navigate, leaveTo }: ScreenProps) {
   const editor = useEditor();
   const { visit } = useEditorState();
   const user = visit?.editing.user;
-  const list = useScreenList<PageFilterField>(SIZES, { sort: 'updatedAt', direction: 'desc' });
+  const list = useScreenList<PageFilterField>([25, 50, 100], { sort: 'updatedAt', direction: 'desc' });
   const filter = fromAsked(list.asked);
   const { rows, total, error, facets, note } = useListedPages(filter, list.asked);
   const ownersOfRows = rows?.flatMap(({ owner }) => owner ?? []) ?? [];

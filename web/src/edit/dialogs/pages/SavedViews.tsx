@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { PageView } from '../../../../../proto/entities/page-filter.ts';
 import { api } from '../../../api.ts';
-import { runWithToast, showError, showSuccess } from '../../core/toast-actions.ts';
-import { errorMessage } from '../../core/error-message.ts';
+import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { DetailDialog } from '../../forms/DetailDialog.tsx';
 import { common, messages } from '../../messages/messages.ts';
@@ -35,14 +34,10 @@ export function SavedViews({ filter, onChoose }: SavedViewsProps) {
     showSuccess(editor, t.saved(name.trim()));
   };
   const remove = async (view: PageView) => {
-    try {
-      await api('POST /page/deleteView', { name: view.name });
-      reload();
-      const undo = () => void runWithToast(editor, () => save(view));
-      showSuccess(editor, t.deleted(view.name), { label: common.undo, run: undo });
-    } catch (error) {
-      showError(editor, errorMessage(error));
-    }
+    if (!(await runWithToast(editor, () => api('POST /page/deleteView', { name: view.name })))) return;
+    reload();
+    const undo = () => void runWithToast(editor, () => save(view));
+    showSuccess(editor, t.deleted(view.name), { label: common.undo, run: undo });
   };
   return (
     <>

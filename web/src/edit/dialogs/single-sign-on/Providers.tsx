@@ -11,12 +11,11 @@ import { useScreenList } from '../../ui/use-list.ts';
 import { newProvider, ProviderForm } from './ProviderForm.tsx';
 
 const t = messages.singleSignOn;
-const SIZES = [20] as const;
 
 export function Providers() {
   const editor = useEditor();
   const { data, error } = useCall('GET /providers/list', {});
-  const list = useScreenList(SIZES);
+  const list = useScreenList([20]);
   const [edited, setEdited] = useState<Provider | typeof newProvider | null>(null);
   if (edited) return <ProviderForm provider={edited} onClose={() => setEdited(null)} />;
   const remove = ({ _id, name }: Provider) => {

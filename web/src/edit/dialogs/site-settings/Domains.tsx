@@ -20,13 +20,12 @@ import { useCall } from '../../ui/use-call.ts';
 import { useScreenList } from '../../ui/use-list.ts';
 
 const t = messages.dialogs.domains;
-const SIZES = [5, 25] as const;
 
 export function Domains() {
   const editor = useEditor();
   const { visit } = useEditorState();
   const { data, error } = useCall('GET /config/loadDomain', { hostname: location.hostname });
-  const list = useScreenList(SIZES);
+  const list = useScreenList([5, 25]);
   const [editing, setEditing] = useState<Partial<Domain> | null>(null);
   const publish = (domain: Domain) =>
     runWithToast(editor, () => api('POST /config/publishDomain', { domain }), t.published);

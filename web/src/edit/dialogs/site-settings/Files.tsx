@@ -32,14 +32,13 @@ import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as cropperStyles from '../../ui/styles/cropper.module.css';
 
 const t = messages.siteSettings.files;
-const SIZES = [5, 25, 100] as const;
 
 type SiteFile = Output<typeof media.calls.loadFiles>['files'][number];
 type Act = 'edit' | 'replace' | 'remove';
 
 export function Files() {
   const editor = useEditor();
-  const list = useScreenList<'tag'>(SIZES);
+  const list = useScreenList<'tag'>([5, 25, 100]);
   const { search, filters, page, size } = list.asked;
   const { data, error } = useCall('GET /file/loadFiles', { page, size, search, tag: filters.tag ?? '' });
   const { data: tags } = useCall('GET /file/fileTags', {});

@@ -22,12 +22,11 @@ import * as cropperStyles from '../../ui/styles/cropper.module.css';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.siteSettings.banners;
-const SIZES = [5, 10, 25] as const;
 
 export function PageBanners() {
   const domainId = useEditorState().visit?.domainId ?? '';
   const { data, error } = useCall('GET /pageBanners/list', { domainId });
-  const list = useScreenList(SIZES);
+  const list = useScreenList([5, 10, 25]);
   const [editing, setEditing] = useState<PageBanner | 'new' | null>(null);
   const editor = useEditor();
   const publish = async (banner: PageBanner) => {

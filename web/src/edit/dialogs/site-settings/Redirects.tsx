@@ -20,7 +20,6 @@ import { useScreenList } from '../../ui/use-list.ts';
 import * as linksStyles from '../../ui/styles/links.module.css';
 
 const t = messages.siteSettings.redirects;
-const SIZES = [5, 25, 100] as const;
 const MAX_NAME = 200;
 const MAX_ADDRESS = 2000;
 
@@ -30,7 +29,7 @@ export function Redirects() {
   const editor = useEditor();
   const domainId = useEditorState().visit?.domainId ?? '';
   const [editing, setEditing] = useState<Redirect | 'new' | null>(null);
-  const list = useScreenList(SIZES);
+  const list = useScreenList([5, 25, 100]);
   const { search, page, size } = list.asked;
   const { data, error } = useCall('GET /siteSettings/loadRedirects', { domainId, search, page, size });
   const publish = (redirect: Redirect) =>

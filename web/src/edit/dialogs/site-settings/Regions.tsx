@@ -13,13 +13,12 @@ import { RegionEditor } from './RegionEditor.tsx';
 import { type NewRegion, newRegion } from './RegionFields.tsx';
 
 const t = messages.siteSettings.regions;
-const SIZES = [5] as const;
 
 export function Regions() {
   const now = useEditorState();
   const domainId = now.visit?.domainId ?? '';
   const { data, error } = useCall('GET /regions/loadRegions', { domainId });
-  const list = useScreenList(SIZES);
+  const list = useScreenList([5]);
   const [chosen, setChosen] = useState<Region | NewRegion | null>(null);
   if (chosen) return <RegionEditor region={chosen} onClose={() => setChosen(null)} />;
   return (

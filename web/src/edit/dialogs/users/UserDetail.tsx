@@ -173,41 +173,25 @@ function UserActions({ user, onSent, onChanged }: UserActionsProps) {
       async () => onChanged(await api('POST /user/reactivate', { userId })),
       t.reactivated(username),
     );
+  const invite = () => send('invite', () => api('POST /user/reverify', { userId }));
+  const hasFactors = userId !== current?._id && status === 'active';
+  const acts = [
+    status === 'invited'
+      ? { label: t.reinvite, run: invite, refusal: refusals.manage }
+      : { label: t.reset, run: reset, refusal: refusals.reset },
+    ...(hasFactors ? [{ label: messages.secondFactor.reset, run: resetFactors, refusal: refusals.manage }] : []),
+    status === 'deactivated'
+      ? { label: t.reactivate, run: reactivate, refusal: refusals.manage }
+      : { label: t.deactivate, run: deactivate, refusal: refusals.deactivate, look: 'danger' as const },
+  ];
   return (
     <div className={sidebarStyles.stack}>
       <div className={inputsStyles.actions}>
-        {status === 'invited' ? (
-          <ActionButton
-            run={() => send('invite', () => api('POST /user/reverify', { userId }))}
-            disabled={refusals.manage !== undefined}
-            aria-describedby={why}
-          >
-            {t.reinvite}
+        {acts.map(({ label, refusal, ...act }) => (
+          <ActionButton key={label} disabled={refusal !== undefined} aria-describedby={why} {...act}>
+            {label}
           </ActionButton>
-        ) : (
-          <ActionButton run={reset} disabled={refusals.reset !== undefined} aria-describedby={why}>
-            {t.reset}
-          </ActionButton>
-        )}
-        {userId !== current?._id && status === 'active' && (
-          <ActionButton run={resetFactors} disabled={refusals.manage !== undefined} aria-describedby={why}>
-            {messages.secondFactor.reset}
-          </ActionButton>
-        )}
-        {status === 'deactivated' ? (
-          <ActionButton run={reactivate} disabled={refusals.manage !== undefined} aria-describedby={why}>
-            {t.reactivate}
-          </ActionButton>
-        ) : (
-          <ActionButton
-            look="danger"
-            run={deactivate}
-            disabled={refusals.deactivate !== undefined}
-            aria-describedby={why}
-          >
-            {t.deactivate}
-          </ActionButton>
-        )}
+        ))}
       </div>
       <Reasons id={why} reasons={Object.values(refusals)} />
     </div>

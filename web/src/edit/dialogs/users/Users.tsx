@@ -22,7 +22,6 @@ import { IdentityFields, usernameError, emailError } from '../account/IdentityFi
 import { RoleChoice } from './RoleChoice.tsx';
 
 const t = messages.users;
-const SIZES = [25, 50, 100] as const;
 
 export function Users() {
   const editor = useEditor();
@@ -31,7 +30,7 @@ export function Users() {
   const [opened, setOpened] = useState<UserRow | null>(null);
   const [sent, setSent] = useState<SentLink | null>(null);
   const roles = useCall('GET /roles/list', { page: 1, perPage: 100 }).data?.roles ?? [];
-  const list = useScreenList<'status' | 'roleId'>(SIZES);
+  const list = useScreenList<'status' | 'roleId'>([25, 50, 100]);
   const { search, filters, page, size } = list.asked;
   const { data, error } = useCall('GET /user/list', {
     search: search || undefined,
