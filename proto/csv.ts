@@ -1,7 +1,7 @@
 /** Excel recognises UTF-8 by this mark. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-export const RECORD_END = '\r\n';
+const RECORD_END = '\r\n';
 
 export type Separator = ',' | ';';
 

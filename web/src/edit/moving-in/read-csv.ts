@@ -70,9 +70,8 @@ function readDate(text: string): string {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : '';
 }
 
-/** Reads records as in RFC 4180, with the separator that the first line has. */
-export function parseCsv(text: string): string[][] {
-  const separator = findSeparator(text);
+/** Reads records as in RFC 4180. */
+export function parseCsv(text: string, separator = findSeparator(text)): string[][] {
   const records: string[][] = [];
   const record: string[] = [];
   let cell = '';
@@ -96,6 +95,7 @@ export function parseCsv(text: string): string[][] {
   return records;
 }
 
+/** Returns the sign that is most frequent in the first line. */
 function findSeparator(text: string): string {
   const line = (/^.*/.exec(text.replace(/"[^"]*"/g, '')) ?? [''])[0];
   const count = (sign: string) => line.split(sign).length;

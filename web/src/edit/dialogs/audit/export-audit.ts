@@ -1,7 +1,8 @@
 import { api, loadDocument } from '../../../api.ts';
-import { BYTE_ORDER_MARK, localSeparator, RECORD_END, type Separator, toCell } from '../../../../../proto/csv.ts';
+import { BYTE_ORDER_MARK, localSeparator, type Separator, toCsv } from '../../../../../proto/csv.ts';
 import type { AuditRow, AuditedDocument } from '../../../../../proto/entities/audit.ts';
 import { messages } from '../../messages/messages.ts';
+import { parseCsv } from '../../moving-in/read-csv.ts';
 import { inParallel } from '../../page-acts/run-tasks.ts';
 import { type AuditFilters, csvUrl, toQuery } from './audit-filters.ts';
 import { errorMessage } from '../../core/error-message.ts';
@@ -75,29 +76,13 @@ export function addColumn(
   valueOf: (id: string) => string,
   separator: Separator = ',',
 ): string {
-  return recordsOf(csv)
-    .map((record, index) => {
-      // An id can begin like a formula.
-      const id = record.slice(record.lastIndexOf(separator) + 1).replace(/^'/, '');
-      return `${record}${separator}${toCell(index === 0 ? head : valueOf(id))}${RECORD_END}`;
-    })
-    .join('');
+  const records = parseCsv(csv, separator).map((record, index) => {
+    // An id can begin like a formula.
+    const id = record.at(-1)!.replace(/^'/, '');
+    return [...record, index === 0 ? head : valueOf(id)];
+  });
+  return toCsv(records, separator);
 }
-
-/** Line ends within quotes belong to a cell and do not separate records. */
-function recordsOf(csv: string): string[] {
-  const records: string[] = [];
-  let open = '';
-  for (const line of csv.split(RECORD_END)) {
-    open = open === '' ? line : open + RECORD_END + line;
-    if (countQuotes(open) % 2 === 1) continue;
-    if (open !== '') records.push(open);
-    open = '';
-  }
-  return records;
-}
-
-const countQuotes = (text: string): number => text.split('"').length - 1;
 
 const MAX_CHANGES = 20;
 /** A spreadsheet cuts longer cells. */

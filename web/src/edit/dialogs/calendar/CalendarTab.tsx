@@ -24,7 +24,7 @@ export function CalendarTab({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
   return (
     <div className={styles.calendar}>
       <div className={styles.calendarHead}>
-        <div className={styles.calendarTurn}>
+        <div className={inputsStyles.actions}>
           <IconButton icon={ChevronLeft} label={t.previousMonth} onClick={() => setMonth(shiftMonth(month, -1))} />
           <IconButton icon={ChevronRight} label={t.nextMonth} onClick={() => setMonth(shiftMonth(month, 1))} />
           <Button onClick={() => setMonth(currentMonth())}>{t.today}</Button>
@@ -55,7 +55,10 @@ interface CalendarFiltersProps {
 
 function CalendarFilters({ filter, onChange }: CalendarFiltersProps) {
   return (
-    <search className={styles.calendarFilters} aria-label={messages.dialogs.dashboard.filters}>
+    <search
+      className={`${inputsStyles.pair} ${styles.calendarFilters}`}
+      aria-label={messages.dialogs.dashboard.filters}
+    >
       <Select
         label={common.region}
         none={common.anyRegion}
@@ -104,12 +107,12 @@ function Month({ month, filter, onOpen }: MonthProps) {
   return (
     <>
       {error && (
-        <div className={styles.calendarFailure}>
+        <div className={inputsStyles.actions}>
           <ErrorMessage>{`${t.failed} ${error}`}</ErrorMessage>
           <Button onClick={reload}>{t.tryAgain}</Button>
         </div>
       )}
-      <p className={styles.calendarSummary} role="status">
+      <p className={inputsStyles.hint} role="status">
         {summary()}
       </p>
       <MonthTable month={month} days={byDay} onOpen={onOpen} />

@@ -15,6 +15,8 @@ import { ImportPlan } from './ImportPlan.tsx';
 import { useImport } from './use-import.ts';
 import * as baseStyles from '../../ui/styles/base.module.css';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
+import * as actStyles from '../../page-acts/page-acts.module.css';
+import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 import * as styles from './import.module.css';
 
 const t = messages.movingIn;
@@ -38,7 +40,7 @@ export function Import() {
   };
   const { phase, error } = importing;
   return (
-    <div className={styles.importScreen}>
+    <div className={sidebarStyles.stack}>
       <p className={inputsStyles.hint}>{t.about}</p>
       {phase === 'choosing' && (
         <>
@@ -68,7 +70,7 @@ export function Import() {
         </>
       )}
       {phase === 'reading' && (
-        <label className={styles.importProgress}>
+        <label className={actStyles.progress}>
           <span role="status">{t.reading}</span>
           <progress />
         </label>

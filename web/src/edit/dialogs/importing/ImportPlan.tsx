@@ -5,6 +5,8 @@ import { Table } from '../../ui/Table.tsx';
 import { saveFile } from '../save-file.ts';
 import type { useImport } from './use-import.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
+import * as actStyles from '../../page-acts/page-acts.module.css';
+import * as formsStyles from '../../ui/styles/forms.module.css';
 import * as styles from './import.module.css';
 
 const t = messages.movingIn;
@@ -28,7 +30,7 @@ export function ImportPlan({ importing, onStart }: ImportPlanProps) {
         <p role="status">{planned.length === 0 ? t.nothing : total === 0 ? t.nothingNew : describeStates(rows)}</p>
       )}
       {phase === 'running' && (
-        <label className={styles.importProgress}>
+        <label className={actStyles.progress}>
           <span role="status">{isPaused ? t.paused : t.progress({ finished: imported.length, total })}</span>
           <progress value={imported.length} max={total} />
         </label>
@@ -40,7 +42,7 @@ export function ImportPlan({ importing, onStart }: ImportPlanProps) {
         </>
       )}
       {fileNotes.length > 0 && (
-        <ul className={styles.importNotes} aria-label={t.ofFiles}>
+        <ul className={formsStyles.consequences} aria-label={t.ofFiles}>
           {fileNotes.map((note) => (
             <li key={note}>{note}</li>
           ))}

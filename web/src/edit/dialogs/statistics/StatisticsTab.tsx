@@ -49,7 +49,7 @@ export function StatisticsTab({ leaveTo }: ScreenProps) {
         />
       </div>
       {path && (
-        <p className={styles.chosen}>
+        <p className={inputsStyles.actions}>
           {t.onlyPage(path)} <Button onClick={() => setPath('')}>{t.allPages}</Button>
         </p>
       )}
