@@ -111,6 +111,13 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
     await page.getByLabel('Select coast.png').check();
     await press('Delete…');
   },
+  'dialogs/page-roles/PageRoles.tsx': async () => {
+    await openScreen(page, 'Roles');
+    await press('Set roles of pages');
+    await page.getByLabel('Choose all pages that are shown').check();
+    await page.getByLabel('May edit: Colleagues').selectOption('Add the role');
+    await press('Change roles');
+  },
   'dialogs/page-settings/ChangeSlug.tsx': () => command('act:slug'),
   'dialogs/page-settings/PageActDialog.tsx': () => command('act:delete'),
   'dialogs/pages/SavedViews.tsx': onScreen('Pages', 'Save filter…'),
