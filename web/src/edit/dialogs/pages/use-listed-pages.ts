@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import { api } from '../../../api.ts';
 import type { Outcome } from '../../page-acts/task.ts';
 import type { ListedPage, PageFilter } from './page-filter.ts';
@@ -10,9 +10,8 @@ export async function findPages(filter: In<'GET /sitemap/listPages'>, signal?: A
   return { rows: pages, total };
 }
 
-const FIRST_RELOAD_MS = 400;
-/** Each pause is twice as long as the one before, which is 12 seconds in all. */
-const RELOADS = 5;
+const FIRST_PAUSE_MS = 400;
+const RELOADING_MS = 12_000;
 
 interface ListedPages {
   rows: readonly ListedPage[] | null;
@@ -24,33 +23,23 @@ interface ListedPages {
 
 /** Applies the changes of the user to the list immediately, because the service updates it with a short delay. */
 export function useListedPages(filter: PageFilter, { page, size }: Pick<Asked, 'page' | 'size'>): ListedPages {
-  const { data, error, ...listed } = useCall('GET /sitemap/listPages', { ...filter, page, size });
-  const facets = useCall('GET /sitemap/pageFacets', {});
-  const [known, setKnown] = useState<ReadonlyMap<string, ListedPage | null>>(new Map());
-  const [reloads, setReloads] = useState(0);
-  const reload = () => {
-    listed.reload();
-    facets.reload();
+  const [changedAt, setChangedAt] = useState(-Infinity);
+  /** Each pause is as long as the time since the change. */
+  const pause = () => {
+    const passed = performance.now() - changedAt;
+    return passed < RELOADING_MS && Math.max(passed, FIRST_PAUSE_MS);
   };
-  useEffect(() => {
-    if (reloads === 0) return;
-    const timer = setTimeout(
-      () => {
-        reload();
-        setReloads(reloads - 1);
-      },
-      FIRST_RELOAD_MS * 2 ** (RELOADS - reloads),
-    );
-    return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `reload` is a new function on every render.
-  }, [reloads]);
+  const { data, error, reload } = useCall('GET /sitemap/listPages', { ...filter, page, size }, pause);
+  const facets = useCall('GET /sitemap/pageFacets', {}, pause);
+  const [known, setKnown] = useState<ReadonlyMap<string, ListedPage | null>>(new Map());
   const note = (outcomes: readonly Outcome[]) => {
     const changed = outcomes.flatMap(({ page: row, deleted }): [string, ListedPage | null][] =>
       deleted ? [[deleted, null]] : row ? [[row._id, row]] : [],
     );
     setKnown(new Map([...known, ...changed]));
+    setChangedAt(performance.now());
     reload();
-    setReloads(RELOADS);
+    facets.reload();
   };
   const rows = data && data.pages.flatMap((row) => newest(row, known));
   return { rows, total: data?.total ?? 0, error, facets: facets.data, note };
