@@ -6,25 +6,18 @@ import { useCall } from '../ui/use-call.ts';
 import { DeleteDialog } from '../confirm/DeleteDialog.tsx';
 import { messages, common } from '../messages/messages.ts';
 import { useEditor } from '../core/use-editor.ts';
+import { CENTRE } from './crop.ts';
 import { cacheImage } from './image-cache.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { isEqual } from '../../../../proto/edit/path.ts';
-import { showSuccess } from '../core/toast-actions.ts';
-import { useTypedText } from '../forms/use-typed-text.ts';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { DetailDialog } from '../forms/DetailDialog.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
-import { useSubmission } from '../ui/use-submission.ts';
 import * as rowsStyles from '../ui/styles/rows.module.css';
 import * as cropperStyles from '../ui/styles/cropper.module.css';
-import * as inputsStyles from '../ui/styles/inputs.module.css';
-import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 import * as styles from './focal-point.module.css';
 
 const focalPoint = messages.media.focalPoint;
-const CENTRE: FocalPoint = { x: 0.5, y: 0.5 };
 const WIDTH = 800;
 const PREVIEWS = { landscape: 16 / 9, square: 1, portrait: 3 / 4 } as const;
 const STEPS: Record<string, FocalPoint> = {
@@ -86,18 +79,34 @@ function ChangePicture({ act: { kind, image }, chosen, onDone, onClose }: Pictur
 
 function FocalPointDialog({ act: { image }, onDone, onClose }: PictureActDialogProps) {
   const editor = useEditor();
-  const { _id, name, alt, width, height } = image;
-  const [point, setPoint] = useState<FocalPoint>(image.focalPoint ?? CENTRE);
-  const { busy, error, run } = useSubmission();
-  const percent = { x: Math.round(point.x * 100), y: Math.round(point.y * 100) };
-  const move = (x: number, y: number) => setPoint({ x: clamp(x), y: clamp(y) });
-  const { close } = useTypedText('focalPoint', !isEqual(point, image.focalPoint ?? CENTRE));
-  const save = async () => {
-    const saved = await api('POST /image/saveDetails', { _id, focalPoint: point });
-    cacheImage(editor, saved);
-    showSuccess(editor, messages.media.saved(name));
+  const { _id, name } = image;
+  const store = async (point: FocalPoint) => {
+    cacheImage(editor, await api('POST /image/saveDetails', { _id, focalPoint: point }));
     onDone();
   };
+  return (
+    <DetailDialog
+      title={focalPoint.of(name)}
+      name="focalPoint"
+      value={image.focalPoint ?? CENTRE}
+      acts={[{ label: common.save, done: messages.media.saved(name), store }]}
+      onClose={onClose}
+    >
+      {({ value, change }) => <FocalPointField image={image} value={value} onChange={change} />}
+    </DetailDialog>
+  );
+}
+
+interface FocalPointFieldProps {
+  image: Image;
+  value: FocalPoint;
+  onChange: (part: Partial<FocalPoint>) => void;
+}
+
+function FocalPointField({ image, value: point, onChange }: FocalPointFieldProps) {
+  const { alt, width, height } = image;
+  const percent = { x: Math.round(point.x * 100), y: Math.round(point.y * 100) };
+  const move = (x: number, y: number) => onChange({ x: clamp(x), y: clamp(y) });
   const onPointer = (event: PointerEvent<HTMLElement>) => {
     if (event.buttons !== 1) return;
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -113,54 +122,45 @@ function FocalPointDialog({ act: { image }, onDone, onClose }: PictureActDialogP
   };
   const src = imageUrl({ imageId: addressOfImage(image), width: WIDTH });
   return (
-    <Dialog title={focalPoint.of(name)} width={900} onClose={() => close(onClose)}>
-      <div className={sidebarStyles.stack}>
-        <p>{focalPoint.hint}</p>
-        <div className={styles.focalPicture} onPointerDown={onPointer} onPointerMove={onPointer}>
-          <img src={src} alt={alt} width={width} height={height} draggable={false} />
-          <button
-            type="button"
-            className={styles.focalPoint}
-            style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
-            aria-label={focalPoint.point(percent)}
-            onKeyDown={onKeyDown}
-          />
-        </div>
-        <div className={styles.focalNumbers}>
-          {(['x', 'y'] as const).map((side) => (
-            <TextInput
-              key={side}
-              label={focalPoint[side]}
-              type="number"
-              min={0}
-              max={100}
-              value={String(percent[side])}
-              onChange={(typed) => setPoint({ ...point, [side]: clamp(Number(typed) / 100) })}
-            />
-          ))}
-        </div>
-        <ul className={styles.focalPreviews} aria-label={focalPoint.previews}>
-          {Object.entries(PREVIEWS).map(([shape, ratio]) => (
-            <li key={shape}>
-              <img
-                src={src}
-                alt=""
-                style={{ aspectRatio: ratio, objectPosition: objectPosition(point, width / height, ratio) }}
-              />
-              <span>{focalPoint[shape as keyof typeof PREVIEWS]}</span>
-            </li>
-          ))}
-        </ul>
-        <ErrorMessage>{error}</ErrorMessage>
-        <div className={inputsStyles.actions}>
-          <Button onClick={() => close(onClose)}>{common.cancel}</Button>
-          <Button onClick={() => setPoint(CENTRE)}>{focalPoint.reset}</Button>
-          <Button look="primary" disabled={busy} onClick={() => void run(save)}>
-            {common.save}
-          </Button>
-        </div>
+    <>
+      <p>{focalPoint.hint}</p>
+      <div className={styles.focalPicture} onPointerDown={onPointer} onPointerMove={onPointer}>
+        <img src={src} alt={alt} width={width} height={height} draggable={false} />
+        <button
+          type="button"
+          className={styles.focalPoint}
+          style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
+          aria-label={focalPoint.point(percent)}
+          onKeyDown={onKeyDown}
+        />
       </div>
-    </Dialog>
+      <div className={styles.focalNumbers}>
+        {(['x', 'y'] as const).map((side) => (
+          <TextInput
+            key={side}
+            label={focalPoint[side]}
+            type="number"
+            min={0}
+            max={100}
+            value={String(percent[side])}
+            onChange={(typed) => onChange({ [side]: clamp(Number(typed) / 100) })}
+          />
+        ))}
+        <Button onClick={() => onChange(CENTRE)}>{focalPoint.reset}</Button>
+      </div>
+      <ul className={styles.focalPreviews} aria-label={focalPoint.previews}>
+        {Object.entries(PREVIEWS).map(([shape, ratio]) => (
+          <li key={shape}>
+            <img
+              src={src}
+              alt=""
+              style={{ aspectRatio: ratio, objectPosition: objectPosition(point, width / height, ratio) }}
+            />
+            <span>{focalPoint[shape as keyof typeof PREVIEWS]}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

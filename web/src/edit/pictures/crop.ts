@@ -12,7 +12,7 @@ interface Focused extends Size {
   focalPoint?: FocalPoint;
 }
 
-const CENTRE: FocalPoint = { x: 0.5, y: 0.5 };
+export const CENTRE: FocalPoint = { x: 0.5, y: 0.5 };
 
 interface Replaced extends Size {
   cropSize?: Size;
