@@ -64,6 +64,10 @@ describe('a site filled in bulk', () => {
     await stores.close();
   });
 
+  test('finds its pages before a rebuild', async () => {
+    expect((await stack.call(search.calls.query, { q: 'benefits' }, { domainId })).total).toBeGreaterThan(0);
+  });
+
   test('has the same sitemap and search rows as after a rebuild', async () => {
     const collections = [
       ['sitemap', SitemapRows.spec],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PageContent } from '../../proto/entities/page.ts';
 import type { RegionContent } from '../../proto/entities/region.ts';
 import { type DeclaredCollection, type Document, DuplicateKey, type Stores } from '../../services/kit/store/store.ts';
+import { type CachedRegion, KnownRegionRows } from '../../services/kit/regions/region-cache.ts';
 import { openTables } from '../../services/kit/versioned/tables.ts';
 import type { Decision } from '../../services/kit/versioned/versioned.ts';
 import { extractDependencies } from '../../services/pages/dependencies.ts';
@@ -41,6 +42,7 @@ export async function fillSite(volume: Volume): Promise<void> {
     openTables(stores['site-config'], redirects.docs.spec);
     for (const { spec } of [EntryRows, GuardRows]) sitemap.collection(spec);
     search.collection(IndexedPageRows.spec);
+    search.collection(KnownRegionRows.spec);
     await sitemap.collection(SitemapRows.spec).get('none');
     await pages.collection(DependencyRows.spec).get('none');
   });
@@ -71,7 +73,13 @@ async function fill({ pages, domainId, seed }: Volume, stores: AllStores): Promi
       yield toPublishedEvents(page);
     }
   };
-  await fillVersioned<RegionContent>(stores.regions, regionDocument.docs.spec, publishedRegions(domainId));
+  const knownRegions = stores.search.collection<CachedRegion>(KnownRegionRows.spec);
+  await fillVersioned<RegionContent>(
+    stores.regions,
+    regionDocument.docs.spec,
+    publishedRegions(domainId),
+    ({ draft, live }) => knownRegions.insert({ _id: draft!._id, revision: draft!.revision, domainId, draft, live }),
+  );
   await fillVersioned<PageContent>(stores.pages, StoredPageDocs.spec, all(), readers);
   await fillVersioned(
     stores['site-config'],

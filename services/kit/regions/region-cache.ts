@@ -16,7 +16,7 @@ export interface CachedRegion {
 }
 type RegionCopy = Pick<Region, 'name' | 'slugPrefix'> & Partial<Pick<Region, 'code' | 'homePageSlug' | 'timeZone'>>;
 
-abstract class KnownRegionRows extends collection<CachedRegion>({
+export abstract class KnownRegionRows extends collection<CachedRegion>({
   name: 'known_regions',
   indexes: [{ fields: ['domainId'] }],
 }) {}

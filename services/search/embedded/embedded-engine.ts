@@ -1,29 +1,72 @@
+import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { SearchDocument } from '../../../proto/entities/search.ts';
 import { computeFacets, matchesFacets } from '../facets.ts';
 import { type EngineQuery, type Matches, MAX_OF_EACH, type SearchEngine } from '../search-engine.ts';
 import { type Entry, MemoryIndex } from './memory-index.ts';
 
+interface Refill {
+  present: Set<string>;
+  changed: Map<string, SearchDocument>;
+}
+
+/** Adding a document takes about a millisecond, in which no search is answered. */
+const MAX_AT_ONCE = 20;
+
 export class EmbeddedEngine implements SearchEngine {
   private current = new MemoryIndex();
-  private readonly filling = new Set<MemoryIndex>();
+  private readonly refills = new Set<Refill>();
 
   async put(documents: SearchDocument[]): Promise<void> {
-    for (const index of this.all()) for (const document of documents) index.put(document);
+    for (const document of documents) {
+      for (const { present, changed } of this.refills) {
+        present.add(document._id);
+        changed.delete(document._id);
+      }
+      this.current.put(document);
+    }
   }
 
   async remove(ids: string[]): Promise<void> {
-    for (const index of this.all()) for (const id of ids) index.remove(id);
+    for (const id of ids) {
+      for (const { present, changed } of this.refills) {
+        present.delete(id);
+        changed.delete(id);
+      }
+      this.current.remove(id);
+    }
   }
 
+  /** Changes only what differs, because a second index would need as much memory as the first. */
   async refill(batches: AsyncIterable<SearchDocument[]>): Promise<void> {
-    const fresh = new MemoryIndex();
-    this.filling.add(fresh);
+    const refill: Refill = { present: new Set(), changed: new Map() };
+    this.refills.add(refill);
     try {
-      for await (const batch of batches) for (const document of batch) fresh.put(document);
-      this.current = fresh;
+      await this.readInto(refill, batches);
+      await this.apply(refill);
     } finally {
-      this.filling.delete(fresh);
+      this.refills.delete(refill);
     }
+  }
+
+  private async readInto({ present, changed }: Refill, batches: AsyncIterable<SearchDocument[]>): Promise<void> {
+    for await (const batch of batches)
+      for (const document of batch) {
+        const { _id } = document;
+        present.add(_id);
+        if (isDeepStrictEqual(document, this.current.get(_id)?.document)) changed.delete(_id);
+        else changed.set(_id, document);
+      }
+  }
+
+  private async apply({ present, changed }: Refill): Promise<void> {
+    let count = 0;
+    for (const [id, document] of changed) {
+      changed.delete(id);
+      this.current.put(document);
+      if (++count % MAX_AT_ONCE === 0) await setImmediate();
+    }
+    for (const id of this.current.ids()) if (!present.has(id)) this.current.remove(id);
   }
 
   async match(query: EngineQuery): Promise<Matches> {
@@ -65,9 +108,5 @@ export class EmbeddedEngine implements SearchEngine {
 
   async close(): Promise<void> {
     this.current = new MemoryIndex();
-  }
-
-  private all(): MemoryIndex[] {
-    return [this.current, ...this.filling];
   }
 }

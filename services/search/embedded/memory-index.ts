@@ -25,6 +25,10 @@ export class MemoryIndex {
     return this.entries.size;
   }
 
+  ids(): Iterable<string> {
+    return this.entries.keys();
+  }
+
   put(document: SearchDocument): void {
     const indexed = { id: document._id, ...toIndexedFields(document) };
     if (this.entries.has(document._id)) this.index.replace(indexed);
