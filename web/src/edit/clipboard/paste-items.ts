@@ -114,18 +114,10 @@ function findReason(item: unknown, depth: number): string | null {
   return findReasonInFields(item, block.fields, item, depth);
 }
 
-function findReasonInFields(record: object, fields: Fields, item: object, depth: number): string | null {
-  for (const [name, field] of Object.entries(fields)) {
-    const reason = findReasonInField(
-      getOwnValue(record as Record<string, unknown>, name),
-      { field, name },
-      item,
-      depth,
-    );
-    if (reason !== null) return reason;
-  }
-  return null;
-}
+const findReasonInFields = (record: object, fields: Fields, item: object, depth: number): string | null =>
+  firstReason(Object.entries(fields), ([name, field]) =>
+    findReasonInField(getOwnValue(record as Record<string, unknown>, name), { field, name }, item, depth),
+  );
 
 function findReasonInField(
   value: unknown,
@@ -158,7 +150,7 @@ function isFitting(field: Field, value: unknown): boolean {
   return Object.entries(value).every(([name, part]) => coerced[name] === part);
 }
 
-function firstReason(values: readonly object[], find: (value: object) => string | null): string | null {
+function firstReason<T>(values: readonly T[], find: (value: T) => string | null): string | null {
   for (const value of values) {
     const reason = find(value);
     if (reason !== null) return reason;

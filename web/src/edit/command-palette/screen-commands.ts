@@ -17,7 +17,7 @@ import { needsPage, siteRefusal, menuItems } from '../menu/menu-items.ts';
 import { publishActs } from '../menu/publish-acts.ts';
 import { common, messages } from '../messages/messages.ts';
 import type { Command, CommandSource } from './command.ts';
-import { insertionPlace } from './insertion-place.ts';
+import { insertionPlace } from './insert-commands.ts';
 import { pageActLabels, pageActRefusal } from '../dialogs/page-settings/page-act.ts';
 
 const t = messages.commandPalette;

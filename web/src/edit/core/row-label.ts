@@ -1,5 +1,6 @@
 import { isRecord, valueAt } from '../../../../proto/edit/path.ts';
 import type { Path } from '../../../../proto/edit.ts';
+import { plainText } from '../../../../proto/rich-text.ts';
 import type { ListField } from '../../fields/field.ts';
 import type { Editor } from './editor.ts';
 import { findField } from './find-field.ts';
@@ -13,11 +14,7 @@ export function rowLabel(field: ListField, row: Record<string, unknown>, index: 
 
 function plainLabel(value: unknown): string {
   if (isRecord(value)) return plainLabel(value.text) || plainLabel(value.href);
-  if (typeof value !== 'string') return '';
-  return value
-    .replace(/<[^>]*>/g, ' ')
-    .trim()
-    .slice(0, 60);
+  return typeof value === 'string' ? plainText(value).slice(0, 60) : '';
 }
 
 /** Returns the label of the row that contains a field, or null if the field is not in a row. */

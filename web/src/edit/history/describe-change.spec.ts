@@ -60,6 +60,11 @@ test('a row of a list is named by its label and first words', () => {
   });
 });
 
+test('a rich text is described by the signs that it shows', () => {
+  const after = { ...block, text: '<p>Fish &amp; <em>chips</em></p>' };
+  expect(changes({ contents: [block] }, { contents: [after] })).toMatchObject([{ after: 'Fish & chips' }]);
+});
+
 test('ids are not shown', () => {
   expect(changes({ miniNavId: 'a1' }, { miniNavId: 'b2' })).toEqual([
     { label: 'Sub nav', before: 'Previous selection', after: 'New selection' },

@@ -17,13 +17,14 @@ import { keepInMemory } from '../forms/form-actions.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
+import { SubmitForm } from '../ui/SubmitForm.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import { useSubmission } from '../ui/use-submission.ts';
 import type { PanelProps } from './Sidebar.tsx';
 import { newPage } from './new-page.ts';
 import { emptyRecipe, fits, recipes } from './recipes.ts';
 import { type Start, StartFrom } from './StartFrom.tsx';
 import { common, messages } from '../messages/messages.ts';
-import * as inputsStyles from '../ui/styles/inputs.module.css';
 
 const t = messages.sidebar.newPage;
 
@@ -70,8 +71,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
   const offered = types.find(({ name }) => name === chosenBefore.pageType) ?? types[0];
   const pageType = source?.pageType ?? offered?.name ?? chosenBefore.pageType;
   const [chosenRegion, setRegion] = useState(visit?.region?._id ?? '');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const { busy, error, setError, run } = useSubmission();
   const domainId = visit?.domainId ?? '';
   const type = getPageType(editor, pageType);
   const chosen = template !== '' && type.templates.includes(template) ? template : type.templates[0]!;
@@ -89,10 +89,8 @@ export function NewPagePanel({ navigate }: PanelProps) {
   const inUse = !slugCheck.loading && slugCheck.data?.data?.slug === slug && slug !== '';
 
   const create = async () => {
-    setError('');
     if (title.trim() === '') return setError(t.titleMissing);
     if (slug === '') return setError(t.addressMissing);
-    setBusy(true);
     const created = await runWithToast(
       editor,
       async () => {
@@ -105,7 +103,6 @@ export function NewPagePanel({ navigate }: PanelProps) {
       },
       t.created,
     );
-    setBusy(false);
     if (!created) return slugCheck.reload();
     Object.assign(draft, emptyDraft());
     openPanel(editor, { kind: 'select', sidebar: null });
@@ -120,13 +117,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
   };
 
   return (
-    <form
-      className={inputsStyles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void create();
-      }}
-    >
+    <SubmitForm busy={busy} onSubmit={() => run(create)}>
       <TextInput
         label={common.title}
         required
@@ -179,6 +170,6 @@ export function NewPagePanel({ navigate }: PanelProps) {
       <Button look="primary" type="submit" disabled={busy || inUse || isTooLong || refusal !== undefined}>
         {t.create}
       </Button>
-    </form>
+    </SubmitForm>
   );
 }
