@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, runSite } from '../../scripts/site/run-site.mjs';
 import type { Settings } from '../../services/kit/settings.ts';
+import type { Stack } from '../../services/kit/testing/stack.ts';
 import { importShared } from '../../services/kit/testing/import-shared.ts';
 import { until } from '../../services/kit/testing/until.ts';
 import type { BffConfig } from '../bff-config.ts';
@@ -34,6 +35,7 @@ export interface Editor {
 
 /** The demo site in this process, which starts in a third of the time and cannot be killed. */
 export type DemoSite = Pick<Processes, 'url' | 'login' | 'signIn' | 'stop'> & {
+  stack: Stack;
   /** The BFF continues to run. */
   stopServices(): Promise<void>;
 };

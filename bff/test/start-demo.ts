@@ -25,6 +25,7 @@ export async function startDemo(config: Partial<BffConfig>, more: Partial<Settin
   return {
     url,
     login,
+    stack: site.stack,
     signIn: (username = login.username, password = login.password) => signIn(url, username, password),
     stopServices: () => site.stopServices(),
     async stop() {

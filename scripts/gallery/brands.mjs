@@ -1,5 +1,8 @@
-/** Three brands that differ in every setting, by the name that the style sheet of each has in its address. */
-const brands = {
+/**
+ * Three brands that differ in every setting, by the name that the style sheet of each has in its address.
+ * @type {Record<string, { sheet: string; footer: 'row' | 'columns'; language?: string }>}
+ */
+export const brands = {
   bank: { sheet: '12355b-b3122d-f7f9fb-small-rounded-compact-light,figtree,figtree', footer: 'row' },
   charity: { sheet: '7b2fbf-ffd500-fff7e6-large-pill-airy-dark,fraunces,figtree', footer: 'columns' },
   ryokan: { sheet: '2b2b2b-8a3324-f4efe6-none-square-normal-dark,serif,sans', footer: 'row', language: 'ja' },
