@@ -12,7 +12,7 @@ import { siteConfig } from '../proto/site-config.ts';
 import { openFiles } from './kit/files/open-files.ts';
 import { systemClock } from './kit/clock.ts';
 import type { HistoryCalls } from './kit/recovery/recovery.ts';
-import { type Stack, startStack } from './kit/testing/stack.ts';
+import { useStack } from './kit/testing/stack.ts';
 import { StoreContents } from './kit/testing/store-contents.ts';
 import { until } from './kit/testing/until.ts';
 import { userFixture } from './kit/testing/users.ts';
@@ -29,7 +29,11 @@ interface Kind {
 
 const contents = new StoreContents();
 let now = new Date();
-let stack: Stack;
+const stack = useStack({
+  services,
+  openStores: contents.openStores,
+  clock: { now: () => now, id: systemClock.id },
+});
 let role: string;
 
 const call = <C extends Call>(one: C, input: ClientInput<C>, user: User = stack.users.admin): Promise<Output<C>> =>
@@ -178,15 +182,9 @@ const wordOf = (name: string) => `auklet${name.toLowerCase().replace(/\W/g, '')}
 const ids = new Map<string, string>();
 
 beforeAll(async () => {
-  stack = await startStack({
-    services,
-    openStores: contents.openStores,
-    clock: { now: () => now, id: systemClock.id },
-  });
   role = (await call(identity.calls.saveRole, { role: { name: 'Puffins', admin: false } }))._id;
   await call(config.publishDomain, { domain: { name: 'First', hostnames: ['first.example'] } });
 });
-afterAll(() => stack?.stop());
 
 test('every kind with a history is covered here', () => {
   const listedKinds = calls

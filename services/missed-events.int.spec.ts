@@ -7,7 +7,7 @@ import { sitemap } from '../proto/sitemap.ts';
 import { StoreContents } from './kit/testing/store-contents.ts';
 import { captureLog } from './kit/testing/captured-log.ts';
 import { rolesOfUsers } from './kit/testing/roles.ts';
-import { type CallAs, type Stack, startStack } from './kit/testing/stack.ts';
+import { type CallAs, useStack } from './kit/testing/stack.ts';
 import { until } from './kit/testing/until.ts';
 import { pagesService } from './pages/pages.module.ts';
 import { pageFixtures } from './pages/test/page-fixtures.ts';
@@ -30,15 +30,13 @@ const models = [
 ];
 
 const contents = new StoreContents();
-let stack: Stack;
+const stack = useStack({ services, openStores: contents.openStores });
 let as: CallAs;
 
 beforeAll(async () => {
-  stack = await startStack({ services, openStores: contents.openStores });
   as = { as: stack.users.admin, domainId };
   await stack.call(regions.calls.createRegion, { region: { name: 'Australia', slugPrefix: 'au' } }, as);
 });
-afterAll(() => stack.stop());
 
 /** Publishes and moves pages while the services with read models are away, and then loses the events. */
 async function miss(slug: string, lose: () => Promise<unknown>): Promise<void> {

@@ -6,7 +6,7 @@ import { regions } from '../proto/regions.ts';
 import { siteConfig } from '../proto/site-config.ts';
 import { selectRebuilds, rebuildable } from '../scripts/rebuild/rebuildable.ts';
 import { rolesOfUsers } from './kit/testing/roles.ts';
-import { type CallAs, type Stack, startStack } from './kit/testing/stack.ts';
+import { type CallAs, useStack } from './kit/testing/stack.ts';
 import { StoreContents } from './kit/testing/store-contents.ts';
 import { until } from './kit/testing/until.ts';
 import { pagesService } from './pages/pages.module.ts';
@@ -45,7 +45,10 @@ const ofGonePage = (row: Row): Row => {
 };
 
 const contents = new StoreContents();
-let stack: Stack;
+const stack = useStack({
+  services: [regionsService, pagesService, searchService, siteConfigService, sitemapService, rolesOfUsers],
+  openStores: contents.openStores,
+});
 let editor: CallAs;
 const domainId = 'test-domain';
 
@@ -60,10 +63,6 @@ const linkTo = (href: string) => ({
 });
 
 beforeAll(async () => {
-  stack = await startStack({
-    services: [regionsService, pagesService, searchService, siteConfigService, sitemapService, rolesOfUsers],
-    openStores: contents.openStores,
-  });
   editor = { as: stack.users.admin, domainId };
   await stack.call(regions.calls.createRegion, { region: { name: 'Australia', slugPrefix: 'au' } }, editor);
   const subNav = await stack.call(siteConfig.calls.addSubNav, { domainId, region: 'au', name: 'Life' }, editor);
@@ -87,7 +86,6 @@ beforeAll(async () => {
     return true;
   });
 });
-afterAll(() => stack.stop());
 
 test('every read model is emptied here', () => {
   expect(Object.keys(models).sort()).toEqual(rebuildable.map(({ rebuilds }) => rebuilds));

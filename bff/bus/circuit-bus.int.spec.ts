@@ -2,7 +2,7 @@ import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { pingSubject } from '../../services/kit/bus/access/nats-user.ts';
 import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
-import { type Stack, startStack } from '../../services/kit/testing/stack.ts';
+import { useStack } from '../../services/kit/testing/stack.ts';
 import { until } from '../../services/kit/testing/until.ts';
 import { createCircuitBreakerBus } from './circuit-bus.ts';
 
@@ -12,12 +12,11 @@ const pingMs = 200;
 /** Calls that must be refused before their time-out have this one. */
 const PATIENCE_MS = 60_000;
 
-let stack: Stack;
+const stack = useStack({});
 /** Replaces the services on a real NATS server. It responds, hangs, is too busy to answer a ping, or hangs for a single slow page. */
 const state = { hanging: new Set<string>(), busy: new Set<string>(), pings: 0, calls: 0 };
 
 beforeAll(async () => {
-  stack = await startStack({});
   const { connection } = stack.client;
   for (const service of ['regions', 'pages'])
     connection.subscribe(pingSubject(service), {
@@ -37,7 +36,6 @@ beforeAll(async () => {
       },
     });
 });
-afterAll(() => stack?.stop());
 beforeEach(() => {
   state.hanging.clear();
   state.busy.clear();

@@ -1,14 +1,10 @@
 import { replicaSubject } from '../../services/kit/bus/access/nats-user.ts';
 import { log } from '../../services/kit/log/log.ts';
-import { type Stack, startStack } from '../../services/kit/testing/stack.ts';
+import { useStack } from '../../services/kit/testing/stack.ts';
 import { until } from '../../services/kit/testing/until.ts';
 import { Replicas } from './replicas.ts';
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await startStack({});
-});
-afterAll(() => stack?.stop());
+const stack = useStack({});
 
 test.each(['', 'not JSON', 'null', '7', '[]', '{"id":5}'])('a presence message of "%s" is ignored', async (text) => {
   const replicas = [new Replicas(stack.client, log, Date.now), new Replicas(stack.client, log, Date.now)];

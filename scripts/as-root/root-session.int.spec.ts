@@ -1,18 +1,14 @@
 import { identity } from '../../proto/identity.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
-import { startStack, type Stack } from '../../services/kit/testing/stack.ts';
+import { useStack } from '../../services/kit/testing/stack.ts';
 import { identityService } from '../../services/identity/identity.module.ts';
 import { openRootSession } from './root-session.ts';
 
 const root = { username: 'root', email: 'root@example.com', password: 'a long password' };
-let stack: Stack;
+const stack = useStack({ services: [identityService], settings: { root } });
 let subjects: string[];
 
-beforeAll(async () => {
-  stack = await startStack({ services: [identityService], settings: { root } });
-});
-afterAll(() => stack?.stop());
 beforeEach(() => (subjects = []));
 
 function recordingBus(): Bus {

@@ -2,7 +2,7 @@ import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { openFiles } from '../../services/kit/files/open-files.ts';
-import { startStack, type CallAs, type Stack } from '../../services/kit/testing/stack.ts';
+import { useStack, type CallAs } from '../../services/kit/testing/stack.ts';
 import { services } from '../../services/services.ts';
 import { identity } from '../../proto/identity.ts';
 import { accessTokenVerifier } from '../../services/kit/token/access-token.ts';
@@ -12,20 +12,18 @@ import { seedSite, type CallAsAdmin } from './seed-site.ts';
 
 const domainId = 'default';
 const password = 'a password for the demo';
-let stack: Stack;
+const stack = useStack({ services });
 let admin: CallAs;
 let publisher: CallAs;
 let call: CallAsAdmin;
 
 beforeAll(async () => {
-  stack = await startStack({ services });
   admin = { as: stack.users.admin, domainId };
   call = (call, input) => stack.call(call, input, { ...admin, timeoutMs: 60_000 });
   const files = openFiles(stack.settings.filesUrl);
   await seedSite({ call, files }, domainId, password, selectDemoRegions('nz,sg'));
   publisher = { domainId, as: await signedIn('nz.publisher') };
 });
-afterAll(() => stack?.stop());
 
 async function signedIn(username: string) {
   const { token } = await stack.call(identity.calls.login, { username, password });

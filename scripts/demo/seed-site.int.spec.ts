@@ -5,14 +5,14 @@ import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { openFiles } from '../../services/kit/files/open-files.ts';
-import { startStack, type Stack } from '../../services/kit/testing/stack.ts';
+import { useStack } from '../../services/kit/testing/stack.ts';
 import { services } from '../../services/services.ts';
 import { demoRegions } from './regions.ts';
 import { type CallAsAdmin, seedSite } from './seed-site.ts';
 
 const demo = demoRegions.filter(({ slugPrefix }) => slugPrefix === 'sg');
 const PASSWORD = 'a long password';
-let stack: Stack;
+const stack = useStack({ services });
 let calls: Call[] = [];
 
 const callAsAdmin: CallAsAdmin = async <C extends Call>(call: C, input: ClientInput<C>): Promise<Output<C>> => {
@@ -42,11 +42,6 @@ async function stored() {
     regions: found.map(({ slugPrefix, published }) => [slugPrefix, published]),
   };
 }
-
-beforeAll(async () => {
-  stack = await startStack({ services });
-});
-afterAll(() => stack.stop());
 
 test('the next run completes a run that was interrupted at any kind of call', async () => {
   const interrupted = new Set<string>();

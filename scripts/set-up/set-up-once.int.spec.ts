@@ -1,17 +1,13 @@
 import { regions } from '../../proto/regions.ts';
 import { pages } from '../../proto/pages.ts';
 import { siteConfig } from '../../proto/site-config.ts';
-import { startStack, type Stack } from '../../services/kit/testing/stack.ts';
+import { useStack } from '../../services/kit/testing/stack.ts';
 import { services } from '../../services/services.ts';
 import type { CallAsAdmin } from '../demo/seed-site.ts';
 import { collectAnswers } from './questions.ts';
 import { setUpOnce } from './set-up-once.ts';
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await startStack({ services });
-});
-afterAll(() => stack?.stop());
+const stack = useStack({ services });
 
 const domainId = 'default';
 const call: CallAsAdmin = (called, input) => stack.call(called, input, { as: stack.users.admin, domainId });

@@ -2,17 +2,11 @@ import { defaultPreferences } from '../../../proto/entities/preferences.ts';
 import type { Problem } from '../../../proto/errors.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { User } from '../../../proto/permissions.ts';
-import type { Stack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
-import { identityStack, lettersTo, linked, member, signIn } from './identity-fixtures.ts';
+import { useIdentityStack, lettersTo, linked, member, signIn } from './identity-fixtures.ts';
 
 const { calls } = identity;
-let stack: Stack;
-
-beforeAll(async () => {
-  ({ stack } = await identityStack());
-});
-afterAll(() => stack?.stop());
+const { stack } = useIdentityStack();
 
 const refusalOf = (answer: Promise<unknown>) =>
   answer.then(

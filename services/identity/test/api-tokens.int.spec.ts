@@ -2,21 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Problem } from '../../../proto/errors.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { Grant, User } from '../../../proto/permissions.ts';
-import type { Stack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { createSecret } from '../api-token.ts';
-import { identityStack, linked, member, signIn } from './identity-fixtures.ts';
+import { useIdentityStack, linked, member, signIn } from './identity-fixtures.ts';
 
 const { calls } = identity;
 const attempts = Number(process.env.TOKEN_ATTEMPTS ?? 300);
 const AT_ONCE = 100;
-let stack: Stack;
-let forward: (minutes: number) => void;
-
-beforeAll(async () => {
-  ({ stack, forward } = await identityStack());
-});
-afterAll(() => stack?.stop());
+const { stack, forward } = useIdentityStack();
 
 const refusalOf = (answer: Promise<unknown>) =>
   answer.then(

@@ -1,18 +1,11 @@
 import type { ClientInput } from '../../../proto/contract.ts';
 import { identity } from '../../../proto/identity.ts';
-import type { Stack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { userFixture } from '../../kit/testing/users.ts';
-import { identityStack, linked, member } from './identity-fixtures.ts';
+import { useIdentityStack, linked, member } from './identity-fixtures.ts';
 
 const { calls } = identity;
-let stack: Stack;
-let forward: (minutes: number) => void;
-
-beforeAll(async () => {
-  ({ stack, forward } = await identityStack());
-});
-afterAll(() => stack?.stop());
+const { stack, forward } = useIdentityStack();
 
 const asAdmin = () => ({ as: stack.users.admin });
 const list = async (input: ClientInput<typeof calls.listAudit> = {}) =>

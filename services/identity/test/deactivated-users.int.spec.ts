@@ -1,17 +1,11 @@
 import type { Problem } from '../../../proto/errors.ts';
 import { identity } from '../../../proto/identity.ts';
 import { defaultGrants, type User } from '../../../proto/permissions.ts';
-import type { Stack } from '../../kit/testing/stack.ts';
 import { userFixture } from '../../kit/testing/users.ts';
-import { identityStack, lettersTo, linked, member, root, signIn } from './identity-fixtures.ts';
+import { useIdentityStack, lettersTo, linked, member, root, signIn } from './identity-fixtures.ts';
 
 const { calls } = identity;
-let stack: Stack;
-
-beforeAll(async () => {
-  ({ stack } = await identityStack());
-});
-afterAll(() => stack?.stop());
+const { stack } = useIdentityStack();
 
 const asAdmin = () => ({ as: stack.users.admin });
 const manager = userFixture({ username: 'manager', grants: [...defaultGrants, { capability: 'people' }] });

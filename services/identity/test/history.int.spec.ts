@@ -1,17 +1,11 @@
 import { identity } from '../../../proto/identity.ts';
 import type { Capability } from '../../../proto/permissions.ts';
 import { capabilities } from '../../../proto/permissions.ts';
-import type { Stack } from '../../kit/testing/stack.ts';
 import { userFixture } from '../../kit/testing/users.ts';
-import { identityStack, member } from './identity-fixtures.ts';
+import { useIdentityStack, member } from './identity-fixtures.ts';
 
 const { calls } = identity;
-let stack: Stack;
-
-beforeAll(async () => {
-  ({ stack } = await identityStack());
-});
-afterAll(() => stack?.stop());
+const { stack } = useIdentityStack();
 
 const asAdmin = () => ({ as: stack.users.admin });
 const role = (name: string, more: { admin?: boolean; grants?: { capability: Capability }[] } = {}) =>

@@ -7,7 +7,7 @@ import { systemClock } from '../../kit/clock.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import type { ServiceDefinition } from '../../kit/host/service-definition.ts';
 import { partialService } from '../../kit/testing/partial-service.ts';
-import { type Stack, type StackOptions, startStack } from '../../kit/testing/stack.ts';
+import { type Stack, type StackOptions, useStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { identityService } from '../identity.module.ts';
 
@@ -31,14 +31,14 @@ const { calls } = identity;
 
 export const root = { username: 'Boss', email: 'Boss@example.org', password: 'tall whale tales' };
 
-/** Starts the service with a clock that can be advanced. */
-export async function identityStack({
+/** Starts the service for the tests of a file, with a clock that can be advanced. */
+export function useIdentityStack({
   services = usersOfRoles,
   ...more
 }: Pick<StackOptions, 'openStores' | 'services'> = {}) {
   let aheadMs = 0;
   const clock = { ...systemClock, now: () => new Date(Date.now() + aheadMs) };
-  const stack = await startStack({ services: [identityService, ...services], clock, settings: { root }, ...more });
+  const stack = useStack({ services: [identityService, ...services], clock, settings: { root }, ...more });
   return { stack, forward: (minutes: number) => void (aheadMs += minutes * 60_000) };
 }
 

@@ -5,7 +5,7 @@ import { tokenKeyChanges } from '../../../scripts/installation/token-keys.ts';
 import { NatsBus } from '../../kit/bus/nats-bus.ts';
 import type { Host } from '../../kit/host/start-host.ts';
 import { appCode } from '../../kit/testing/app-code.ts';
-import { type Stack, startStack } from '../../kit/testing/stack.ts';
+import { useStack } from '../../kit/testing/stack.ts';
 import { newTokenKey, loadPrivateKeys, privatePemOf, publicPemOf } from '../../kit/token/token-keys.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { identityService } from '../identity.module.ts';
@@ -14,17 +14,15 @@ import { member, root, signIn } from './identity-fixtures.ts';
 const { add, activate, remove } = tokenKeyChanges;
 type Keys = ReturnType<typeof add>;
 
-let stack: Stack;
+const stack = useStack({ services: [identityService, regionsService], settings: { root } });
 let running: Host[];
 let keys: Keys;
 const sessions: string[] = [];
 
 beforeAll(async () => {
-  stack = await startStack({ services: [identityService, regionsService], settings: { root } });
   running = [stack.host, await stack.addHost()];
   keys = await loadPrivateKeys(stack.settings.tokenPrivateKeyFile);
 });
-afterAll(() => stack?.stop());
 
 async function write(changed: Keys): Promise<void> {
   keys = changed;

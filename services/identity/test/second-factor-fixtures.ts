@@ -3,15 +3,15 @@ import { identity } from '../../../proto/identity.ts';
 import { appCode } from '../../kit/testing/app-code.ts';
 import type { CallAs, Stack, StackOptions } from '../../kit/testing/stack.ts';
 import { type TestPasskey, testPasskey } from '../../kit/testing/test-passkey.ts';
-import { identityStack, member } from './identity-fixtures.ts';
+import { member, useIdentityStack } from './identity-fixtures.ts';
 
 const { calls } = identity;
 
 export const ORIGIN = 'https://www.example.org';
 
 /** A site with people who have second factors, whose clock can be advanced. */
-export async function factorStack(more: Pick<StackOptions, 'openStores'> = {}) {
-  const { stack, forward: advance } = await identityStack(more);
+export function useFactorStack(more: Pick<StackOptions, 'openStores'> = {}) {
+  const { stack, forward: advance } = useIdentityStack(more);
   let minutes = 0;
   const forward = (by: number) => {
     minutes += by;

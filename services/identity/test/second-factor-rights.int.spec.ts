@@ -1,19 +1,11 @@
 import { identity } from '../../../proto/identity.ts';
 import type { Grant } from '../../../proto/permissions.ts';
-import type { Stack } from '../../kit/testing/stack.ts';
 import { member } from './identity-fixtures.ts';
-import { factorStack } from './second-factor-fixtures.ts';
+import { useFactorStack } from './second-factor-fixtures.ts';
 import { refusalOf } from './sign-in-fixtures.ts';
 
 const { calls } = identity;
-let stack: Stack;
-let forward: (minutes: number) => void;
-let people: Awaited<ReturnType<typeof factorStack>>['people'];
-
-beforeAll(async () => {
-  ({ stack, forward, people } = await factorStack());
-});
-afterAll(() => stack?.stop());
+const { stack, forward, people } = useFactorStack();
 
 const asAdmin = () => ({ as: stack.users.admin });
 const managing: Grant[] = [{ capability: 'people' }, { capability: 'media' }];

@@ -1,23 +1,15 @@
 import { identity } from '../../../proto/identity.ts';
 import { captureLog } from '../../kit/testing/captured-log.ts';
-import type { Stack } from '../../kit/testing/stack.ts';
 import { StoreContents } from '../../kit/testing/store-contents.ts';
 import { until } from '../../kit/testing/until.ts';
-import { appProof, factorStack, ORIGIN, passkeyProof, recoveryProof } from './second-factor-fixtures.ts';
+import { appProof, useFactorStack, ORIGIN, passkeyProof, recoveryProof } from './second-factor-fixtures.ts';
 import { refusalOf } from './sign-in-fixtures.ts';
 
 const { calls } = identity;
 const WRONG = 'identity.wrongProof';
 const OVER = 'identity.secondFactorOver';
 const contents = new StoreContents();
-let stack: Stack;
-let forward: (minutes: number) => void;
-let people: Awaited<ReturnType<typeof factorStack>>['people'];
-
-beforeAll(async () => {
-  ({ stack, forward, people } = await factorStack({ openStores: contents.openStores }));
-});
-afterAll(() => stack?.stop());
+const { stack, forward, people } = useFactorStack({ openStores: contents.openStores });
 
 const asAdmin = () => ({ as: stack.users.admin });
 const enter = async (username: string, password: string) => (await people.enterPassword(username, password)).ticket;

@@ -1,22 +1,14 @@
 import type { FactorProof } from '../../../proto/entities/second-factor.ts';
 import type { Problem } from '../../../proto/errors.ts';
 import { identity } from '../../../proto/identity.ts';
-import type { Stack } from '../../kit/testing/stack.ts';
 import { testPasskey } from '../../kit/testing/test-passkey.ts';
 import { lettersTo, member, root } from './identity-fixtures.ts';
-import { appProof, factorStack, ORIGIN, recoveryProof } from './second-factor-fixtures.ts';
+import { appProof, useFactorStack, ORIGIN, recoveryProof } from './second-factor-fixtures.ts';
 import { refusalOf } from './sign-in-fixtures.ts';
 
 const { calls } = identity;
 const OVER = 'identity.secondFactorOver';
-let stack: Stack;
-let forward: (minutes: number) => void;
-let people: Awaited<ReturnType<typeof factorStack>>['people'];
-
-beforeAll(async () => {
-  ({ stack, forward, people } = await factorStack());
-});
-afterAll(() => stack?.stop());
+const { stack, forward, people } = useFactorStack();
 
 const asAdmin = () => ({ as: stack.users.admin });
 const sessionOf = async (username: string) => people.session((await member(stack, username)).token);

@@ -1,17 +1,15 @@
 import { identity } from '../../../proto/identity.ts';
-import type { Stack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
-import { identityStack, member, root, signIn } from './identity-fixtures.ts';
+import { useIdentityStack, member, root, signIn } from './identity-fixtures.ts';
 
 const { calls } = identity;
-let stack: Stack;
+const { stack } = useIdentityStack();
 
 /** Session of the administrator, and a user with the right to edit pages. */
 let token: string;
 let mere: Awaited<ReturnType<typeof member>>['user'];
 
 beforeAll(async () => {
-  ({ stack } = await identityStack());
   ({ user: mere } = await member(stack, 'mere'));
   token = await signIn(stack, root.username, root.password);
   const role = { name: 'Editors', grants: [{ capability: 'pages.edit' as const }] };
@@ -19,7 +17,6 @@ beforeAll(async () => {
   const input = { selectedUser: { _id: mere._id }, roles: [_id] };
   await stack.call(calls.applyRolesToUser, input, { as: stack.users.admin });
 });
-afterAll(() => stack?.stop());
 
 const open = (secret: string) => stack.call(calls.openSession, { token: secret });
 async function see(userId: string, by = token): Promise<string> {

@@ -1,16 +1,9 @@
 import type { Problem } from '../../../proto/errors.ts';
 import { identity } from '../../../proto/identity.ts';
-import type { Stack } from '../../kit/testing/stack.ts';
-import { identityStack, lettersTo, linked, member } from './identity-fixtures.ts';
+import { useIdentityStack, lettersTo, linked, member } from './identity-fixtures.ts';
 
 const { calls } = identity;
-let stack: Stack;
-let forward: (minutes: number) => void;
-
-beforeAll(async () => {
-  ({ stack, forward } = await identityStack());
-});
-afterAll(() => stack?.stop());
+const { stack, forward } = useIdentityStack();
 
 const attempt = (username: string, password = 'not the password', source?: string, device?: string) =>
   stack.call(calls.login, { username, password, device }, { source }).then(

@@ -1,19 +1,13 @@
 import type { Problem } from '../../../proto/errors.ts';
 import { identity } from '../../../proto/identity.ts';
 import { NatsBus } from '../../kit/bus/nats-bus.ts';
-import { type Stack, startStack } from '../../kit/testing/stack.ts';
+import { startStack } from '../../kit/testing/stack.ts';
 import { identityService } from '../identity.module.ts';
 import { Passwords } from '../passwords.ts';
-import { identityStack, lettersTo, linked, member, root, signIn } from './identity-fixtures.ts';
+import { useIdentityStack, lettersTo, linked, member, root, signIn } from './identity-fixtures.ts';
 
 const { calls } = identity;
-let stack: Stack;
-let forward: (minutes: number) => void;
-
-beforeAll(async () => {
-  ({ stack, forward } = await identityStack());
-});
-afterAll(() => stack?.stop());
+const { stack, forward } = useIdentityStack();
 
 const attempt = (username: string, password = 'not the password', source?: string) =>
   stack.call(calls.login, { username, password }, { source }).then(

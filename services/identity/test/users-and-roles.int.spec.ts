@@ -1,11 +1,11 @@
 import { identity } from '../../../proto/identity.ts';
 import type { User } from '../../../proto/permissions.ts';
 import type { UserStatus } from '../../../proto/user-status.ts';
-import { type Stack, startStack } from '../../kit/testing/stack.ts';
+import { startStack } from '../../kit/testing/stack.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { identityService } from '../identity.module.ts';
 import {
-  identityStack,
+  useIdentityStack,
   lettersTo,
   linked,
   member,
@@ -16,12 +16,7 @@ import {
 } from './identity-fixtures.ts';
 
 const { calls } = identity;
-let stack: Stack;
-
-beforeAll(async () => {
-  ({ stack } = await identityStack());
-});
-afterAll(() => stack?.stop());
+const { stack } = useIdentityStack();
 
 const asAdmin = () => ({ as: stack.users.admin });
 const invite = (username: string, email = `${username}@example.org`) =>

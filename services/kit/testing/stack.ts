@@ -132,6 +132,19 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   return stack;
 }
 
+/** Starts a stack before the tests of a file and stops it after them. */
+export function useStack(options?: StackOptions): Stack {
+  let started: Stack | undefined;
+  beforeAll(async () => {
+    started = await startStack(options);
+  });
+  afterAll(() => started?.stop());
+  return new Proxy({} as Stack, {
+    get: (_, name) => Reflect.get(started!, name) as unknown,
+    set: (_, name, value) => Reflect.set(started!, name, value),
+  });
+}
+
 async function settingsIn(directory: string, natsUrl: string) {
   const tokenKey = newTokenKey();
   const tokenPublicKeyFile = join(directory, 'public.pem');

@@ -1,7 +1,7 @@
 import type { ClientInput } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../../site-config/site-config.module.ts';
@@ -10,13 +10,12 @@ import { pageFixtures, type PageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
 
-let stack: Stack;
+const stack = useStack({ services: [regionsService, pagesService, siteConfigService] });
 let a: PageFixtures;
 const as = (): CallAs => ({ as: stack.users.editor, domainId: 'd1' });
 const visitor: CallAs = { domainId: 'd1' };
 
 beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, pagesService, siteConfigService] });
   const admin = { as: stack.users.admin, domainId: 'd1' };
   const { revision } = await stack.call(siteConfig.calls.loadSiteSettings, { domainId: 'd1' }, admin);
   const siteSettings = { domainId: 'd1', revision, publishChecks: { pageTitle: 'ignore' as const } };
@@ -39,7 +38,6 @@ beforeAll(async () => {
   await a.published('plain', { header: { title: 'No article' } });
   await a.page('draft', news('Draft', '2026-06-01', { tags: ['draft'] }));
 });
-afterAll(() => stack.stop());
 
 const ofAu = ['New leave', 'Old pension'];
 const titles = async (input: ClientInput<typeof calls.filterArticles>, options: CallAs = visitor) =>

@@ -5,11 +5,11 @@ import { identity } from '../../../proto/identity.ts';
 import { MAX_BULK_PAGES } from '../../../proto/limits.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Grant } from '../../../proto/permissions.ts';
-import { root, identityStack, member } from '../../identity/test/identity-fixtures.ts';
+import { root, useIdentityStack, member } from '../../identity/test/identity-fixtures.ts';
 import { until } from '../../kit/testing/until.ts';
 import { openStores } from '../../kit/store/open-stores.ts';
 import { wrapCollections } from '../../kit/testing/wrap-collections.ts';
-import type { CallAs, Stack } from '../../kit/testing/stack.ts';
+import type { CallAs } from '../../kit/testing/stack.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../../site-config/site-config.module.ts';
 import { pagesService } from '../pages.module.ts';
@@ -19,8 +19,22 @@ const { calls } = pages;
 const domainId = 'domain';
 type Start = ClientInput<typeof calls.startBulkAct>;
 
-let stack: Stack;
-let forward: (minutes: number) => void;
+const { stack, forward } = useIdentityStack({
+  services: [regionsService, pagesService, siteConfigService],
+  openStores: async (url, service) =>
+    wrapCollections(await openStores(url, service), (rows, { name }) =>
+      name === 'bulk_parts'
+        ? {
+            ...rows,
+            replace: async (...row) => {
+              if (!isCrashing) return rows.replace(...row);
+              crashes++;
+              throw new Error('crashed');
+            },
+          }
+        : rows,
+    ),
+});
 let boss: CallAs;
 let a: PageFixtures;
 /** While it is set, an instance crashes when it has changed pages and before it stores that it has. */
@@ -28,26 +42,9 @@ let isCrashing = false;
 let crashes = 0;
 
 beforeAll(async () => {
-  ({ stack, forward } = await identityStack({
-    services: [regionsService, pagesService, siteConfigService],
-    openStores: async (url, service) =>
-      wrapCollections(await openStores(url, service), (rows, { name }) =>
-        name === 'bulk_parts'
-          ? {
-              ...rows,
-              replace: async (...row) => {
-                if (!isCrashing) return rows.replace(...row);
-                crashes++;
-                throw new Error('crashed');
-              },
-            }
-          : rows,
-      ),
-  }));
   boss = await signedIn(root.username, root.password);
   a = pageFixtures(stack, boss);
 });
-afterAll(() => stack?.stop());
 
 async function signedIn(username: string, password: string): Promise<CallAs> {
   const { token } = await stack.call(identity.calls.login, { username, password });

@@ -3,7 +3,7 @@ import type { Page } from '../../../proto/entities/page.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { regions } from '../../../proto/regions.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { regionsService } from '../../regions/regions.module.ts';
@@ -11,16 +11,12 @@ import { pagesService } from '../pages.module.ts';
 import { type PageFixtures, pageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
-let stack: Stack;
+const stack = useStack({ services: [regionsService, pagesService, rolesOfUsers] });
 let editor: CallAs;
 let admin: CallAs;
 let a: PageFixtures;
 let domains = 0;
 
-beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, pagesService, rolesOfUsers] });
-});
-afterAll(() => stack.stop());
 beforeEach(() => {
   const domainId = `domain-${++domains}`;
   editor = { as: stack.users.editor, domainId };

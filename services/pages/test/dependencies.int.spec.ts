@@ -2,7 +2,7 @@ import type { ClientInput } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { openStores } from '../../kit/store/open-stores.ts';
 import { until } from '../../kit/testing/until.ts';
 import { regionsService } from '../../regions/regions.module.ts';
@@ -13,16 +13,12 @@ import { type PageFixtures, pageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
 
-let stack: Stack;
+const stack = useStack({ services: [regionsService, siteConfigService, pagesService] });
 let as: CallAs;
 let admin: CallAs;
 let a: PageFixtures;
 let count = 0;
 
-beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, siteConfigService, pagesService] });
-});
-afterAll(() => stack.stop());
 beforeEach(() => {
   count += 1;
   const domainId = `domain-${count}`;

@@ -2,24 +2,20 @@ import type { Operation } from '../../../proto/edit.ts';
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
 import { type PageFixtures, pageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
 
-let stack: Stack;
+const stack = useStack({ services: [regionsService, pagesService, rolesOfUsers] });
 let edith: CallAs;
 let otto: CallAs;
 let a: PageFixtures;
 let page: Page;
 let count = 0;
 
-beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, pagesService, rolesOfUsers] });
-});
-afterAll(() => stack.stop());
 beforeEach(async () => {
   count += 1;
   const domainId = `domain-${count}`;

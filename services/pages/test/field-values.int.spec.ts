@@ -1,19 +1,17 @@
 import type { Operation } from '../../../proto/edit.ts';
 import { pages } from '../../../proto/pages.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
 import { pageFixtures } from './page-fixtures.ts';
 
-let stack: Stack;
+const stack = useStack({ services: [regionsService, pagesService] });
 let as: CallAs;
 const { calls } = pages;
 
 beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, pagesService] });
   as = { as: stack.users.editor, domainId: 'domain-1' };
 });
-afterAll(() => stack.stop());
 
 const a = () => pageFixtures(stack, as);
 const cta = (fields: object) => ({ componentType: 'CtaBlock', key: 'k1', ...fields });

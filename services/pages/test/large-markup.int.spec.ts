@@ -1,18 +1,13 @@
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import { longestEventLoopBlock } from '../../kit/testing/longest-event-loop-block.ts';
-import { startStack, type Stack } from '../../kit/testing/stack.ts';
+import { useStack } from '../../kit/testing/stack.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
 
 const domainId = 'large-markup';
 
-let stack: Stack;
-
-beforeAll(async () => {
-  stack = await startStack({ services: [pagesService, regionsService] });
-});
-afterAll(() => stack.stop());
+const stack = useStack({ services: [pagesService, regionsService] });
 
 const save = (slug: string, ...texts: string[]) => {
   const contents = texts.map((text, n) => ({ componentType: 'RichText', key: `k${n}`, text }));

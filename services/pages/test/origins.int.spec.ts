@@ -1,6 +1,6 @@
 import type { PageOrigin } from '../../../proto/entities/page-origin.ts';
 import { pages } from '../../../proto/pages.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { identity } from '../../../proto/identity.ts';
 import { identityService } from '../../identity/identity.module.ts';
 import { regionsService } from '../../regions/regions.module.ts';
@@ -9,19 +9,17 @@ import { type PageFixtures, pageFixtures } from './page-fixtures.ts';
 
 const { calls } = pages;
 const domainId = 'a-domain';
-let stack: Stack;
+const stack = useStack({
+  services: [regionsService, pagesService, identityService],
+  settings: { root: { username: 'boss', email: 'boss@example.org', password: 'tall whale tales' } },
+});
 let editor: CallAs;
 let a: PageFixtures;
 
 beforeAll(async () => {
-  stack = await startStack({
-    services: [regionsService, pagesService, identityService],
-    settings: { root: { username: 'boss', email: 'boss@example.org', password: 'tall whale tales' } },
-  });
   editor = { as: stack.users.editor, domainId };
   a = pageFixtures(stack, editor);
 });
-afterAll(() => stack.stop());
 
 const origin = (key: string): PageOrigin => ({ key, source: `hash of ${key}`, written: 'w' });
 const list = (input: object = {}, as = editor) => stack.call(calls.listOrigins, input, as);

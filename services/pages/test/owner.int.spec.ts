@@ -2,7 +2,7 @@ import { identity } from '../../../proto/identity.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Grant } from '../../../proto/permissions.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { identityService } from '../../identity/identity.module.ts';
@@ -13,7 +13,10 @@ import { type PageFixtures, pageFixtures } from './page-fixtures.ts';
 
 const { calls } = pages;
 const domainId = 'a-domain';
-let stack: Stack;
+const stack = useStack({
+  services: [regionsService, pagesService, identityService, sitemapService],
+  settings: { root: { username: 'boss', email: 'boss@example.org', password: 'tall whale tales' } },
+});
 let editor: CallAs;
 let admin: CallAs;
 let a: PageFixtures;
@@ -21,10 +24,6 @@ let ana: { _id: string; username: string };
 let ben: { _id: string; username: string };
 
 beforeAll(async () => {
-  stack = await startStack({
-    services: [regionsService, pagesService, identityService, sitemapService],
-    settings: { root: { username: 'boss', email: 'boss@example.org', password: 'tall whale tales' } },
-  });
   editor = { as: stack.users.editor, domainId };
   admin = { as: stack.users.admin, domainId };
   a = pageFixtures(stack, editor);
@@ -38,7 +37,6 @@ beforeAll(async () => {
   ben = await invite('ben', [role._id]);
   await invite('guest', []);
 });
-afterAll(() => stack.stop());
 
 const assign = (_id: string, owner: string | null, as = editor, replaces?: string | null) =>
   stack.call(calls.changeOwner, { _id, owner, ...(replaces !== undefined && { replaces }) }, as);

@@ -2,14 +2,14 @@ import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Grant } from '../../../proto/permissions.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
 import { type PageFixtures, pageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
-let stack: Stack;
+const stack = useStack({ services: [regionsService, pagesService, rolesOfUsers] });
 let editor: CallAs;
 let niko: CallAs;
 let a: PageFixtures;
@@ -17,10 +17,6 @@ let au: { _id: string };
 let nz: { _id: string };
 let domains = 0;
 
-beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, pagesService, rolesOfUsers] });
-});
-afterAll(() => stack.stop());
 beforeEach(async () => {
   const domainId = `domain-${++domains}`;
   editor = { as: stack.users.editor, domainId };

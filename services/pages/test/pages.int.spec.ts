@@ -1,7 +1,7 @@
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
@@ -9,16 +9,12 @@ import { type PageFixtures, pageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
 
-let stack: Stack;
+const stack = useStack({ services: [regionsService, pagesService, rolesOfUsers] });
 let as: CallAs;
 let a: PageFixtures;
 let visitor: CallAs;
 let domains = 0;
 
-beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, pagesService, rolesOfUsers] });
-});
-afterAll(() => stack.stop());
 beforeEach(() => {
   domains += 1;
   const domainId = `domain-${domains}`;

@@ -2,7 +2,7 @@ import { pages } from '../../../proto/pages.ts';
 import { defaultPolicies, type Policies } from '../../../proto/publish-checks/policies.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../../site-config/site-config.module.ts';
 import { pagesService } from '../pages.module.ts';
@@ -16,16 +16,14 @@ const blocked = {
 };
 const picture = (alt: string) => ({ componentType: 'Media', key: 'm', image: { imageId: 'galah', alt } });
 
-let stack: Stack;
+const stack = useStack({ services: [regionsService, pagesService, siteConfigService, rolesOfUsers] });
 let as: CallAs;
 let a: ReturnType<typeof pageFixtures>;
 
 beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, pagesService, siteConfigService, rolesOfUsers] });
   as = { as: stack.users.editor, domainId };
   a = pageFixtures(stack, as);
 });
-afterAll(() => stack.stop());
 
 const choose = async (publishChecks: Partial<Policies>) => {
   const admin = { as: stack.users.admin, domainId };

@@ -4,7 +4,7 @@ import { pages } from '../../../proto/pages.ts';
 import type { Capability, Grant } from '../../../proto/permissions.ts';
 import { regions } from '../../../proto/regions.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, type Stack, startStack, useStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { regionsService } from '../../regions/regions.module.ts';
@@ -12,7 +12,7 @@ import { pagesService } from '../pages.module.ts';
 import { type PageFixtures, pageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
-let stack: Stack;
+const stack = useStack({ services: [regionsService, pagesService, rolesOfUsers] });
 let editor: CallAs;
 let admin: CallAs;
 /** Has all rights for the pages of New Zealand only. */
@@ -22,10 +22,6 @@ let au: { _id: string };
 let nz: { _id: string };
 let domains = 0;
 
-beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, pagesService, rolesOfUsers] });
-});
-afterAll(() => stack.stop());
 beforeEach(async () => {
   const domainId = `domain-${++domains}`;
   editor = { as: stack.users.editor, domainId };

@@ -2,7 +2,7 @@ import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { partialService } from '../../kit/testing/partial-service.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { regionsService } from '../regions.module.ts';
 
 const { calls } = regions;
@@ -17,14 +17,10 @@ const pagesOfRegions = partialService(
   ),
 );
 
-let stack: Stack;
+const stack = useStack({ services: [regionsService, pagesOfRegions] });
 let as: CallAs;
 let domains = 0;
 
-beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, pagesOfRegions] });
-});
-afterAll(() => stack.stop());
 beforeEach(() => {
   domains += 1;
   as = { as: stack.users.editor, domainId: `domain-${domains}` };

@@ -3,7 +3,7 @@ import { regions } from '../../../proto/regions.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { partialService } from '../../kit/testing/partial-service.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { regionsService } from '../regions.module.ts';
 
@@ -14,14 +14,10 @@ const noPages = partialService(
   handle(pages.calls.findByRegion, {}, async () => []),
 );
 
-let stack: Stack;
+const stack = useStack({ services: [regionsService, rolesOfUsers, noPages] });
 let as: CallAs;
 let domains = 0;
 
-beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, rolesOfUsers, noPages] });
-});
-afterAll(() => stack.stop());
 beforeEach(() => void (as = { as: stack.users.editor, domainId: `domain-${++domains}` }));
 
 const create = (name: string, slugPrefix: string) =>

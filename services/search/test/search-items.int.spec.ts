@@ -3,23 +3,19 @@ import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { search } from '../../../proto/search.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
 import { searchService } from '../search.module.ts';
 
 const { calls } = search;
 
-let stack: Stack;
+const stack = useStack({ services: [pagesService, searchService, rolesOfUsers] });
 let editor: CallAs;
 let admin: CallAs;
 let domainId: string;
 let domains = 0;
 
-beforeAll(async () => {
-  stack = await startStack({ services: [pagesService, searchService, rolesOfUsers] });
-});
-afterAll(() => stack.stop());
 beforeEach(() => {
   domains += 1;
   domainId = `domain-${domains}`;

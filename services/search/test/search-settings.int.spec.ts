@@ -4,7 +4,7 @@ import { search } from '../../../proto/search.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { openStores } from '../../kit/store/open-stores.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
 import { regionsService } from '../../regions/regions.module.ts';
@@ -13,18 +13,14 @@ import { type DomainSearchSettings, SearchSettingsRows } from '../search-setting
 import { searchService } from '../search.module.ts';
 
 const { calls } = search;
-let stack: Stack;
+const stack = useStack({
+  services: [regionsService, pagesService, siteConfigService, searchService, rolesOfUsers],
+  settings: { searchUrl: 'embedded:' },
+});
 let admin: CallAs;
 let domainId: string;
 let domains = 0;
 
-beforeAll(async () => {
-  stack = await startStack({
-    services: [regionsService, pagesService, siteConfigService, searchService, rolesOfUsers],
-    settings: { searchUrl: 'embedded:' },
-  });
-});
-afterAll(() => stack.stop());
 beforeEach(() => {
   domains += 1;
   domainId = `domain-${domains}`;

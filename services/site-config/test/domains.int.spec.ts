@@ -1,16 +1,11 @@
 import { defaultGrants } from '../../../proto/permissions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import { type Stack, startStack } from '../../kit/testing/stack.ts';
+import { useStack } from '../../kit/testing/stack.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { siteConfigService } from '../site-config.module.ts';
 
 const { calls } = siteConfig;
-let stack: Stack;
-
-beforeAll(async () => {
-  stack = await startStack({ services: [siteConfigService] });
-});
-afterAll(() => stack?.stop());
+const stack = useStack({ services: [siteConfigService] });
 
 const asAdmin = () => ({ as: stack.users.admin });
 const save = (domain: { name: string; hostnames?: string[]; _id?: string; revision?: number }) =>

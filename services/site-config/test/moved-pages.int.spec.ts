@@ -1,7 +1,7 @@
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
 import { regionsService } from '../../regions/regions.module.ts';
@@ -10,16 +10,12 @@ import { pageFixture, pagesOf } from './site-config-fixtures.ts';
 
 const { calls } = pages;
 
-let stack: Stack;
+const stack = useStack({ services: [regionsService, pagesService, siteConfigService] });
 let editor: CallAs;
 let admin: CallAs;
 let domainId: string;
 let count = 0;
 
-beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, pagesService, siteConfigService] });
-});
-afterAll(() => stack.stop());
 beforeEach(() => {
   count += 1;
   domainId = `domain-${count}`;

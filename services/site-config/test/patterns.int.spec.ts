@@ -1,20 +1,16 @@
 import type { PatternContent } from '../../../proto/entities/pattern.ts';
 import { patternLimits } from '../../../proto/limits.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { siteConfigService } from '../site-config.module.ts';
 
 const { calls } = siteConfig;
-let stack: Stack;
+const stack = useStack({ services: [siteConfigService] });
 let domainId: string;
 let editor: CallAs;
 let domains = 0;
 
-beforeAll(async () => {
-  stack = await startStack({ services: [siteConfigService] });
-});
-afterAll(() => stack?.stop());
 beforeEach(() => {
   domains += 1;
   domainId = `domain-${domains}`;

@@ -3,7 +3,7 @@ import { regions } from '../../../proto/regions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { partialService } from '../../kit/testing/partial-service.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { regionsService } from '../../regions/regions.module.ts';
@@ -16,16 +16,12 @@ const noPages = partialService(
   handle(pages.calls.findByRegion, {}, async () => []),
 );
 
-let stack: Stack;
+const stack = useStack({ services: [siteConfigService, regionsService, noPages] });
 let domainId: string;
 let as: CallAs;
 let visitor: CallAs;
 let domains = 0;
 
-beforeAll(async () => {
-  stack = await startStack({ services: [siteConfigService, regionsService, noPages] });
-});
-afterAll(() => stack?.stop());
 beforeEach(() => {
   domainId = `domain-${++domains}`;
   as = { domainId, as: stack.users.editor };

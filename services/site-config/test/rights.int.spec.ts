@@ -1,6 +1,6 @@
 import { defaultGrants, type Grant } from '../../../proto/permissions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, startStack, useStack } from '../../kit/testing/stack.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../site-config.module.ts';
@@ -9,20 +9,18 @@ import { addRegions } from './site-config-fixtures.ts';
 const { calls } = siteConfig;
 const domainId = 'tern';
 const forbidden = (message: string) => ({ code: 'forbidden', message });
-let stack: Stack;
+const stack = useStack({ services: [siteConfigService, regionsService] });
 let admin: CallAs;
 let editor: CallAs;
 /** Has all rights in New Zealand and none elsewhere. */
 let nz: CallAs;
 
 beforeAll(async () => {
-  stack = await startStack({ services: [siteConfigService, regionsService] });
   admin = { domainId, as: stack.users.admin };
   editor = { domainId, as: stack.users.editor };
   const [, regionId] = await addRegions(stack, admin, ['au', 'nz']);
   nz = { domainId, as: holding(...regional(regionId!)) };
 });
-afterAll(() => stack?.stop());
 
 const holding = (...grants: Grant[]) => userFixture({ username: 'niko', roles: ['nz'], grants });
 const regional = (regionId: string): Grant[] => [

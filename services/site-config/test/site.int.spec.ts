@@ -1,23 +1,19 @@
 import { regions } from '../../../proto/regions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../site-config.module.ts';
 import { addRegions, pageFixture, pagesOf } from './site-config-fixtures.ts';
 
 const { calls } = siteConfig;
-let stack: Stack;
+const stack = useStack({ services: [siteConfigService, regionsService] });
 let domainId: string;
 let visitor: CallAs;
 let editor: CallAs;
 let admin: CallAs;
 let domains = 0;
 
-beforeAll(async () => {
-  stack = await startStack({ services: [siteConfigService, regionsService] });
-});
-afterAll(() => stack?.stop());
 beforeEach(async () => {
   domains += 1;
   domainId = `domain-${domains}`;

@@ -1,6 +1,6 @@
 import type { ClientInput } from '../../../proto/contract.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, useStack } from '../../kit/testing/stack.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../site-config.module.ts';
@@ -8,12 +8,11 @@ import { addRegions } from './site-config-fixtures.ts';
 
 const { calls } = siteConfig;
 const domainId = 'tern';
-let stack: Stack;
+const stack = useStack({ services: [siteConfigService, regionsService] });
 let editor: CallAs;
 let nz: CallAs;
 
 beforeAll(async () => {
-  stack = await startStack({ services: [siteConfigService, regionsService] });
   editor = { domainId, as: stack.users.editor };
   const [, regionId] = await addRegions(stack, { domainId, as: stack.users.admin }, ['au', 'nz']);
   const regionIds = [regionId!];
@@ -28,7 +27,6 @@ beforeAll(async () => {
   await stack.call(calls.addPageBanner, { domainId, name: 'Sale', content: '' }, editor);
   await stack.call(calls.addSubNav, { domainId, region: 'au', name: 'Wine' }, editor);
 });
-afterAll(() => stack?.stop());
 
 type Query = ClientInput<typeof calls.listUnpublished>;
 const list = (as: CallAs, query: Query = {}) => stack.call(calls.listUnpublished, query, as);

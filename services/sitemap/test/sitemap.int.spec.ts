@@ -6,7 +6,7 @@ import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, type Stack, useStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
 import { regionsService } from '../../regions/regions.module.ts';
@@ -14,16 +14,12 @@ import { sitemapService } from '../sitemap.module.ts';
 
 const { calls } = sitemap;
 
-let stack: Stack;
+const stack = useStack({ services: [regionsService, pagesService, sitemapService, rolesOfUsers] });
 let editor: CallAs;
 let admin: CallAs;
 let domainId: string;
 let domains = 0;
 
-beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, pagesService, sitemapService, rolesOfUsers] });
-});
-afterAll(() => stack.stop());
 beforeEach(() => {
   domains += 1;
   domainId = `domain-${domains}`;

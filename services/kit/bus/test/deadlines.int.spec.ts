@@ -4,7 +4,7 @@ import type { Problem } from '../../../../proto/errors.ts';
 import { handle } from '../../contract/handle.ts';
 import { defineService } from '../../host/service-definition.ts';
 import { limitToDeadline } from '../../request-scope.ts';
-import { type Stack, startStack } from '../../testing/stack.ts';
+import { useStack } from '../../testing/stack.ts';
 import { until } from '../../testing/until.ts';
 import { BUS } from '../bus.ts';
 
@@ -65,11 +65,7 @@ function isTooLate(): boolean {
   }
 }
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await startStack({ services: [clockworkService], settings: { callsAtOnce: 2, callsWaiting: 1 } });
-});
-afterAll(() => stack?.stop());
+const stack = useStack({ services: [clockworkService], settings: { callsAtOnce: 2, callsWaiting: 1 } });
 
 const outcomeOf = (call: Promise<unknown>) =>
   call.then(

@@ -2,15 +2,10 @@ import { networkInterfaces } from 'node:os';
 import { parseSettings } from '../../settings.ts';
 import { serveHealth } from '../health-server.ts';
 import { notesService } from '../../testing/notes.ts';
-import { type Stack, startStack } from '../../testing/stack.ts';
+import { useStack } from '../../testing/stack.ts';
 import { until } from '../../testing/until.ts';
 
-let stack: Stack;
-
-beforeAll(async () => {
-  stack = await startStack({ services: [notesService], settings: { healthPort: 0 } });
-});
-afterAll(() => stack?.stop());
+const stack = useStack({ services: [notesService], settings: { healthPort: 0 } });
 
 const get = async (path: string) => {
   const answer = await fetch(`http://127.0.0.1:${stack.host.health?.port}${path}`);

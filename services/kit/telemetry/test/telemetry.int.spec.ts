@@ -4,19 +4,15 @@ import { OutboxRelay } from '../../bus/outbox-relay.ts';
 import { MemoryOutbox } from '../../testing/memory-outbox.ts';
 import { notes, notesHooks, notesService } from '../../testing/notes.ts';
 import { startOtlpReceiver } from '../../testing/otlp-receiver.ts';
-import { type Stack, startStack } from '../../testing/stack.ts';
+import { useStack } from '../../testing/stack.ts';
 import { until } from '../../testing/until.ts';
 import { startTelemetry } from '../start-telemetry.ts';
 import { inSpan, traceId } from '../tracing.ts';
 
 const incomingTrace = '0af7651916cd43dd8448eb211c80319c';
-let stack: Stack;
+const stack = useStack({ services: [notesService] });
 let stop: () => Promise<void>;
 
-beforeAll(async () => {
-  stack = await startStack({ services: [notesService] });
-});
-afterAll(() => stack?.stop());
 afterEach(() => stop());
 
 const inIncomingTrace = <T>(work: () => Promise<T>) =>
