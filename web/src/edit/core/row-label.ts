@@ -5,11 +5,13 @@ import type { ListField } from '../../fields/field.ts';
 import type { Editor } from './editor.ts';
 import { findField } from './find-field.ts';
 
+export const rowLabel = (field: ListField, row: Record<string, unknown>, index: number): string =>
+  findRowWords(field, row) ?? `${field.rowLabel} #${index + 1}`;
+
 /** A row without words is named by its address. */
-export function rowLabel(field: ListField, row: Record<string, unknown>, index: number): string {
+export function findRowWords(field: ListField, row: Record<string, unknown>): string | undefined {
   const words = Object.keys(field.of).filter((name) => field.of[name]!.kind !== 'choice');
-  const named = ['name', 'title', ...words].map((name) => plainLabel(row[name])).find(Boolean);
-  return named ?? `${field.rowLabel} #${index + 1}`;
+  return ['name', 'title', ...words].map((name) => plainLabel(row[name])).find(Boolean);
 }
 
 function plainLabel(value: unknown): string {

@@ -75,6 +75,7 @@ interface ConflictChoiceProps {
 
 function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
   const editor = useEditor();
+  const field = editor.state.conflictsOf === 'page' ? findField(editor, conflict.path) : null;
   const sides = [
     { side: 'theirs', heading: headingOf(conflict, editor.state), value: conflict.theirs },
     { side: 'mine', heading: isOwnConflict(editor.state) ? t.thisTab : t.yours, value: conflict.mine },
@@ -88,7 +89,7 @@ function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
             <input type="radio" name={pathKey(conflict)} checked={choice === side} onChange={() => onChoose(side)} />{' '}
             {heading}
           </span>
-          <span className={dialogsStyles.conflictValue}>{describeValue(value)}</span>
+          <span className={dialogsStyles.conflictValue}>{describeValue(value, field ?? undefined)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import { diff } from '../../../../proto/edit/diff.ts';
-import { link, list, text, type Fields } from '../../fields/field.ts';
+import { choice, link, list, text, type Fields } from '../../fields/field.ts';
 import { describeChanges } from './describe-change.ts';
 
 const fields: Fields = {
@@ -63,6 +63,32 @@ test('a row of a list is named by its label and first words', () => {
 test('a rich text is described by the signs that it shows', () => {
   const after = { ...block, text: '<p>Fish &amp; <em>chips</em></p>' };
   expect(changes({ contents: [block] }, { contents: [after] })).toMatchObject([{ after: 'Fish & chips' }]);
+});
+
+const looks = [
+  { value: 'panel', text: 'On a panel' },
+  { value: 'plain', text: 'Without a panel' },
+];
+const choosing: Fields = {
+  look: choice('Look', looks),
+  rows: list('Rows', { look: choice('Look', looks), words: text('Words') }, { rowLabel: 'Row' }),
+};
+const changesOfChoices = (from: object, to: object) =>
+  describeChanges({ from, to, operations: diff(from, to) }, choosing);
+
+test('a choice is described in the words of its options', () => {
+  expect(changesOfChoices({ look: 'panel' }, { look: 'plain' })).toEqual([
+    { label: 'Look', before: 'On a panel', after: 'Without a panel' },
+  ]);
+});
+
+test('rows and blocks are described without the values of their settings', () => {
+  const row = { key: 'r1', look: 'plain', words: 'Some words' };
+  expect(changesOfChoices({ rows: [] }, { rows: [row] })).toEqual([
+    { label: 'Rows › Row “Some words”', before: 'Nothing', after: 'Some words' },
+  ]);
+  const quote = { componentType: 'QuoteBlock', key: 'q1', quote: '<p>Well said</p>', look: 'panel' };
+  expect(changes({ contents: [] }, { contents: [quote] })).toMatchObject([{ after: 'Well said' }]);
 });
 
 test('ids are not shown', () => {

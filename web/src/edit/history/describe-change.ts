@@ -3,7 +3,7 @@ import { isRecord, valueAt } from '../../../../proto/edit/path.ts';
 import type { Operation, Path } from '../../../../proto/edit.ts';
 import type { Fields } from '../../fields/field.ts';
 import { describeValue } from './describe-value.ts';
-import { stepsAlong } from './steps-along.ts';
+import { type Step, stepsAlong } from './steps-along.ts';
 import { common, messages } from '../messages/messages.ts';
 
 const t = messages.history.changes;
@@ -30,24 +30,21 @@ export const describeChanges = ({ from, to, operations }: Compared, fields: Fiel
 function describe(operation: Operation, from: unknown, to: unknown, fields: Fields): DescribedChange {
   if (operation.op === 'set') {
     const { path } = operation;
-    const label = describePath(path, [to, from], fields);
+    const { label, field } = describePath(path, [to, from], fields);
     if (isReference(path.at(-1)!)) return { label, ...describeReference(operation.from, operation.to) };
-    const [before, after] = [describeOne(operation.from), describeOne(operation.to)];
+    const [before, after] = [describeOne(operation.from, field), describeOne(operation.to, field)];
     return { label, ...(hasOtherFormat(operation, before === after) ? FORMATS : { before, after }) };
   }
   if (operation.op === 'move') {
     const path = [...operation.from.path, `#${operation.key}`];
-    return {
-      label: describePath(path, [from, to], fields),
-      before: t.previousPosition,
-      after: t.newPosition,
-    };
+    const { label } = describePath(path, [from, to], fields);
+    return { label, before: t.previousPosition, after: t.newPosition };
   }
   const { op, path, item } = operation;
-  const label = describePath([...path, `#${item.key}`], [op === 'insert' ? to : from], fields);
+  const { label, field } = describePath([...path, `#${item.key}`], [op === 'insert' ? to : from], fields);
   return op === 'insert'
-    ? { label, before: common.nothing, after: describeOne(item) }
-    : { label, before: describeOne(item), after: common.removed };
+    ? { label, before: common.nothing, after: describeOne(item, field) }
+    : { label, before: describeOne(item, field), after: common.removed };
 }
 
 const FORMATS = { before: t.previousFormat, after: t.newFormat };
@@ -66,11 +63,11 @@ const describeReference = (from: unknown, to: unknown) => ({
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-const describeOne = (value: unknown): string => (isEmpty(value) ? common.nothing : describeValue(value));
+const describeOne = (value: unknown, field: Step['field']): string =>
+  isEmpty(value) ? common.nothing : describeValue(value, field);
 
-function describePath(path: Path, documents: readonly unknown[], fields: Fields): string {
+function describePath(path: Path, documents: readonly unknown[], fields: Fields): Pick<Step, 'label' | 'field'> {
   const itemAt = (end: number) => documents.map((one) => valueAt(one, path.slice(0, end))).find(isRecord);
-  return stepsAlong(path, fields, itemAt)
-    .map(({ label }) => label)
-    .join(' › ');
+  const steps = stepsAlong(path, fields, itemAt);
+  return { label: steps.map(({ label }) => label).join(' › '), field: steps.at(-1)?.field };
 }

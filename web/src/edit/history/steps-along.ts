@@ -1,12 +1,14 @@
 import type { Path } from '../../../../proto/edit.ts';
 import { getBlock } from '../../blocks/index.ts';
-import type { Fields, ListField } from '../../fields/field.ts';
+import type { Field, Fields, ListField } from '../../fields/field.ts';
+import { findRowWords } from '../core/row-label.ts';
 import { common, messages } from '../messages/messages.ts';
-import { describeValue } from './describe-value.ts';
 
-interface Step {
+export interface Step {
   label: string;
   is: 'block' | 'row' | 'field';
+  /** For a row, the field of its list. */
+  field?: Field | undefined;
 }
 
 const MAX_NAME_LENGTH = 40;
@@ -19,23 +21,25 @@ export function stepsAlong(
 ): Step[] {
   const steps: Step[] = [];
   let scope: Fields = fields;
-  let rowLabel = '';
+  let list: ListField | undefined;
   for (let at = 0; at < path.length;) {
     const step = path[at]!;
     if (step.startsWith('#')) {
       const item = itemAt(at + 1);
       const block = typeof item?.componentType === 'string' ? getBlock(item.componentType) : undefined;
-      steps.push(block ? { label: block.label, is: 'block' } : { label: describeRow(item, rowLabel), is: 'row' });
+      steps.push(
+        block ? { label: block.label, is: 'block' } : { label: describeRow(item, list), is: 'row', field: list },
+      );
       scope = (block?.fields as Fields | undefined) ?? scope;
       at += 1;
       continue;
     }
     const [name, length] = findFieldAlongPath(path.slice(at), scope);
     const field = scope[name];
-    steps.push({ label: field?.label ?? referenceLabels[name] ?? toText(name), is: 'field' });
+    steps.push({ label: field?.label ?? referenceLabels[name] ?? toText(name), is: 'field', field });
     if (field?.kind === 'list') {
-      scope = (field as ListField).of;
-      rowLabel = (field as ListField).rowLabel;
+      list = field as ListField;
+      scope = list.of;
     } else if (field) scope = {};
     at += length;
   }
@@ -50,9 +54,9 @@ function findFieldAlongPath(path: Path, fields: Fields): [name: string, length: 
   return [path[0]!, 1];
 }
 
-function describeRow(item: Record<string, unknown> | undefined, label: string): string {
-  const text = item ? describeValue(item).slice(0, MAX_NAME_LENGTH) : '';
-  return [label, text && `“${text}”`].filter(Boolean).join(' ') || messages.history.changes.row;
+function describeRow(item: Record<string, unknown> | undefined, list: ListField | undefined): string {
+  const text = (item && list && findRowWords(list, item)?.slice(0, MAX_NAME_LENGTH)) ?? '';
+  return [list?.rowLabel, text && `“${text}”`].filter(Boolean).join(' ') || messages.history.changes.row;
 }
 
 const referenceLabels: Readonly<Record<string, string>> = {
