@@ -125,6 +125,26 @@ test('the filters of a dashboard are within the screen', async () => {
   }
 });
 
+test('the bar of a block covers words rather than a link next to the block', async () => {
+  const text = (key: string, words: string) => ({ componentType: 'RichText', key, text: `<p>${words}</p>` });
+  const link = { type: 'page', href: '/touched', text: 'A link above' };
+  const contents = [
+    text('before', 'Many words. '.repeat(60)),
+    { componentType: 'CtaButton', key: 'link', link },
+    text('words', 'Below a link'),
+    text('after', 'Many words. '.repeat(60)),
+  ];
+  await editing.makePage('links', { contents });
+  await page.goto(`${editing.site.bff.url}/links`);
+  await page.getByText('Below a link').tap();
+  const bar = layer().locator('[data-frame=selected] > [role=toolbar]');
+  await bar.getByRole('button', { name: 'Remove', exact: true }).waitFor();
+  await eventually(async () => {
+    const [over, under] = [await bar.boundingBox(), await page.locator('#main').getByText(link.text).boundingBox()];
+    return over!.y < under!.y + under!.height && under!.y < over!.y + over!.height;
+  }, false);
+});
+
 test('no sample of a block is wider than a phone while it is edited, nor is the bar of a block', async () => {
   const contents = blocks.flatMap((block) =>
     samples[block.componentType]!.map((sample, at) => createSampleItem(block, sample, `${block.componentType}-${at}`)),

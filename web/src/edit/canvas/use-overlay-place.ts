@@ -23,8 +23,8 @@ export function useBarPlace(
     const pointer = isSelected ? [] : [new DOMRect(x, y, 1, 1)];
     const never = [...editedBoxes(area), ...buttons, ...pointer];
     const own = linesWithin(textsIn(block), area);
-    // On a narrow screen only the bar opens the sidebar of a block, so it covers texts rather than being hidden.
-    const avoid = isNarrow() ? [never, own] : [[...never, ...own]];
+    // On a narrow screen only the bar opens the sidebar of a block, so it covers texts and links rather than being hidden.
+    const avoid = isNarrow() ? [never, own, controlsAround(block)] : [[...never, ...own]];
     const others = () => [...otherTexts(block), ...controlsAround(block)];
     return { placements: PLACES.bar, byArea: true, buttons, avoid, others };
   });
