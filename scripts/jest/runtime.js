@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 import JestRuntime from 'jest-runtime';
 
+/** From Node.js 24.9 on, Jest loads modules synchronously, without `resolveModule`, so every spec loads its packages. */
+const sharesPackages = !('hasAsyncGraph' in vm.SourceTextModule.prototype);
+
 const outside = new AsyncResource('outside');
 
 /**
@@ -13,6 +16,7 @@ const outside = new AsyncResource('outside');
 export default class Runtime extends JestRuntime {
   constructor(...args) {
     super(...args);
+    if (!sharesPackages) return;
     // ES modules that look for a document when they are loaded are loaded once with and once without one.
     const query = 'document' in globalThis ? '?document' : '';
     const { esmLoader, registries, _resolution: resolution } = this;
@@ -34,7 +38,7 @@ export default class Runtime extends JestRuntime {
 
   /** A package that is loaded for one spec uses the packages of the worker, because there must be one React. */
   requireModuleOrMock(from, to) {
-    const isRequired = isShared(to) && /node_modules/.test(from);
+    const isRequired = sharesPackages && isShared(to) && /node_modules/.test(from);
     return isRequired ? createRequire(from)(to) : super.requireModuleOrMock(from, to);
   }
 }
