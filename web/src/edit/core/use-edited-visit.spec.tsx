@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { act, renderHook } from '@testing-library/react';
 import { pageFixture, visitFixture } from '../../visit/visit.fixture.ts';
 import { setValue } from './actions.ts';

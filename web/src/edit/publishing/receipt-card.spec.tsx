@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest/document-environment.js */
 import { render } from '@testing-library/react';
 import { pageFixture } from '../../visit/visit.fixture.ts';
 import { openSession } from '../core/edit-session.ts';
