@@ -1,6 +1,7 @@
+import { createPrivateKey, sign } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Authenticator, nkeyAuthenticator, nkeys, usernamePasswordAuthenticator } from '@nats-io/transport-node';
+import { type Authenticator, nkeys, usernamePasswordAuthenticator } from '@nats-io/transport-node';
 
 export interface NatsCredentials {
   folder?: string;
@@ -24,7 +25,21 @@ export async function authenticatorFor(
   const seed = await readFile(fileOf(folder, user), 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Error(`The NATS credentials of ${user} cannot be read: ${error.message}`, { cause: error });
   });
-  return nkeyAuthenticator(new TextEncoder().encode(seed.trim()));
+  return signWith(nkeys.fromSeed(new TextEncoder().encode(seed.trim())) as SeedPair);
+}
+
+/** The class of the library has this method, but its type does not. */
+type SeedPair = ReturnType<typeof nkeys.fromSeed> & { getRawSeed(): Uint8Array };
+
+/** An Ed25519 private key in PKCS #8 consists of these bytes and the seed. */
+const pkcs8Header = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** Node.js signs in 0.1 ms. `nkeyAuthenticator` needs 8 ms for each connection, and a process can open one for each service. */
+function signWith(pair: SeedPair): Authenticator {
+  const der = Buffer.concat([pkcs8Header, pair.getRawSeed()]);
+  const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+  const nkey = pair.getPublicKey();
+  return (nonce) => ({ nkey, sig: sign(null, Buffer.from(nonce ?? ''), key).toString('base64') });
 }
 
 export async function publicKeyOf(user: string, folder: string): Promise<string> {
