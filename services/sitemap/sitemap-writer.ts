@@ -38,6 +38,16 @@ export class SitemapWriter {
     if (await this.storeEntry(toEntry(page))) await this.publishUpdate(page);
   }
 
+  /** A rebuild writes and announces only what differs, because a row has many indexes. */
+  async rewriteDraft(page: Page, by?: Author): Promise<void> {
+    if (!isDeepStrictEqual(await this.rows.get(page._id), toRow(page, by))) await this.writeDraft(page, by);
+    else await this.guard(toGuard(page));
+  }
+
+  async rewriteLive(page: Page): Promise<void> {
+    if (!isDeepStrictEqual(await this.entries.get(page._id), toEntry(page))) await this.writeLive(page);
+  }
+
   async removeDraft({ _id, revision }: Pick<Page, '_id' | 'revision'>): Promise<void> {
     await upsertNewest(this.rows, tombstone(_id, revision));
   }

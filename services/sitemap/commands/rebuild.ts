@@ -14,13 +14,13 @@ export const rebuild = handle(
     const rows = await copies.rebuild('draft', {
       rows: storedRows,
       filter: isPresent,
-      write: ({ page, by }) => writer.writeDraft(page, by),
+      write: ({ page, by }) => writer.rewriteDraft(page, by),
       remove: (row) => writer.removeDraft(row),
     });
     await copies.rebuild('live', {
       rows: entries,
       filter: isPresent,
-      write: ({ page }) => writer.writeLive(page),
+      write: ({ page }) => writer.rewriteLive(page),
       remove: (entry) => writer.removeLive(entry as Entry),
     });
     await stale.markAll(caller.domainId);

@@ -206,6 +206,19 @@ test('the sitemap can be rebuilt completely from the pages', async () => {
   expect([await filter(), await entries()]).toEqual(before);
 });
 
+test('a rebuild announces only entries that differ', async () => {
+  const page = await published('same');
+  await until(() => listed('same'));
+  const updates = () => stack.events(sitemap.events.updated).all.length;
+  const before = updates();
+  await stack.call(calls.rebuild, {}, admin);
+  const last = await stack.call(pages.calls.unpublish, { _id: page._id }, editor);
+  await stack
+    .events(sitemap.events.updated)
+    .next(({ documentId, revision }) => documentId === last._id && revision === last.revision);
+  expect(updates()).toBe(before + 1);
+});
+
 test('an empty sitemap can be rebuilt', async () => {
   const page = await published('kept', { frequency: 'daily' });
   await save('draft');
