@@ -223,6 +223,11 @@ describe('on a page', () => {
     await dense.route('**/img/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
     // Scripts do not change the layout.
     await dense.route('**/assets/*.js', (route) => route.abort());
+    // Chromium draws a long page before it is parsed if the machine is slow, and then chooses some files by the attribute `width`.
+    await dense.route('**/assets/*.css', async (route) => {
+      await dense.waitForFunction(() => document.readyState !== 'loading', undefined, { polling: 20 });
+      await route.continue();
+    });
     await dense.goto(`${site.url}/au/photographs`);
     expect(await unfittingPictures(dense)).toEqual([]);
     await dense.context().close();

@@ -15,14 +15,14 @@ export function ByNumbers({ title, items }: ByNumbersValues) {
           {(item) => (
             <li className={styles.number}>
               <p className={styles.numberFigure}>
-                <Text at="prefix" value={item.prefix} as="span" placeholder="Before it" />
+                <Text at="prefix" value={item.prefix} as="span" placeholder="Before the number" />
                 <Text at="number" value={item.number} as="span" placeholder="100" />
                 <Text
                   at="suffix"
                   value={item.suffix}
                   as="span"
                   className={styles.numberSuffix}
-                  placeholder="After it"
+                  placeholder="After the number"
                 />
               </p>
               <Text at="description" value={item.description} placeholder="What it counts" />

@@ -10,10 +10,11 @@ import { useUploads } from '../uploading/use-uploads.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { UploadCard } from '../uploading/UploadCard.tsx';
+import { lazyPanel } from '../ui/lazy-panel.ts';
 import { useCall } from '../ui/use-call.ts';
 import { AddTile, PictureTile, type PictureTileProps, TilePicture } from './PictureTile.tsx';
 import type { PicturePanelProps } from './PictureDialog.tsx';
-import { type PictureAct, PictureActDialog } from './PictureActDialog.tsx';
+import type { PictureAct } from './PictureActDialog.tsx';
 import { cacheImage } from './image-cache.ts';
 import { assignCrops } from './crop.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -22,6 +23,7 @@ import * as dialogsStyles from '../ui/styles/dialogs.module.css';
 import * as galleryStyles from '../ui/styles/gallery.module.css';
 
 const t = messages.pictures;
+const PictureActDialog = lazyPanel(async () => (await import('./PictureActDialog.tsx')).PictureActDialog);
 
 /** Together with the upload tile, fills rows of two and of five. */
 const SIZE = 9;
@@ -107,6 +109,7 @@ export function Gallery({ field, value, takeFiles, onChange, onOpen }: PicturePa
             reload();
           }}
           onClose={() => setAct(null)}
+          onFailed={() => setAct(null)}
         />
       )}
     </>
