@@ -56,7 +56,8 @@ export async function install(at: NonNullable<typeof urls>, took: (step: string)
     ...site,
     edit,
     login,
-    get: (path) => sendRequest(site.url, 'GET', path, { host: site.host }),
+    // A new connection reaches any of the pods.
+    get: (path) => sendRequest(site.url, 'GET', path, { host: site.host, connection: 'close' }),
     async signIn() {
       const sent = { host: edit.host, 'content-type': 'application/json' };
       const { headers } = await sendRequest(edit.url, 'POST', '/api/user/login', sent, JSON.stringify(login));
