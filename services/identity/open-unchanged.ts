@@ -1,4 +1,4 @@
-import { type Credential, type CredentialRows } from './passwords.ts';
+import type { Credential, CredentialRows } from './passwords.ts';
 import type { SessionRepository } from './session-repository.ts';
 import type { Session, SignInDetails } from './session.ts';
 

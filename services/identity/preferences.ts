@@ -7,16 +7,18 @@ interface StoredPreferences extends Document {
   preferences: Partial<Preferences>;
 }
 
-type Rows = PreferenceRows;
-
 export abstract class PreferenceRows extends collection<StoredPreferences>({ name: 'preferences' }) {}
 
-export const loadPreferences = async (rows: Rows, userId: string): Promise<Preferences> => ({
+export const loadPreferences = async (rows: PreferenceRows, userId: string): Promise<Preferences> => ({
   ...defaultPreferences,
   ...(await rows.get(userId))?.preferences,
 });
 
-export async function changePreferences(rows: Rows, _id: string, change: Partial<Preferences>): Promise<Preferences> {
+export async function changePreferences(
+  rows: PreferenceRows,
+  _id: string,
+  change: Partial<Preferences>,
+): Promise<Preferences> {
   const row = await changeRow(rows, _id, (before) => ({ preferences: { ...before?.preferences, ...change } }));
   return { ...defaultPreferences, ...row!.preferences };
 }

@@ -7,7 +7,7 @@ import { requireCapability } from '../kit/access.ts';
 import { checkRights } from '../kit/withheld-rights.ts';
 import { toAuthor } from '../kit/versioned/versioned.ts';
 import type { CurrentUsers } from './current-users.ts';
-import { type RoleDocs } from './role.ts';
+import type { RoleDocs } from './role.ts';
 import { combineGrants } from './user.ts';
 
 /** Prevents users from granting themselves more rights than they have. */

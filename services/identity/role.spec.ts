@@ -1,4 +1,4 @@
-import { type Problem } from '../../proto/errors.ts';
+import type { Problem } from '../../proto/errors.ts';
 import { defaultGrants, type Grant } from '../../proto/permissions.ts';
 import { decideDeleteRole, decideSaveRole, requireRole, RoleDocs } from './role.ts';
 

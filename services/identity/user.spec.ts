@@ -1,4 +1,4 @@
-import { type Problem } from '../../proto/errors.ts';
+import type { Problem } from '../../proto/errors.ts';
 import { identity } from '../../proto/identity.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
 import {

@@ -6,8 +6,7 @@ import { getHomeSlug, normalizeSlug } from '../../proto/slug.ts';
 import { reservedSegments } from '../../proto/values.ts';
 import type { RegionCache } from '../kit/regions/region-cache.ts';
 
-type Pages = PageDocs;
-type Copies = Pick<Pages, 'draft' | 'live'>;
+type Copies = Pick<PageDocs, 'draft' | 'live'>;
 
 export interface AddressContext {
   pageType: PageType;
@@ -80,7 +79,7 @@ export async function resolveRegion(
 }
 
 /** A page at the prefix of a region would replace the home page for visitors, so no change may give a page that address. */
-export const protectHomePages = (docs: Pages, regions: RegionCache): Pages => ({
+export const protectHomePages = (docs: PageDocs, regions: RegionCache): PageDocs => ({
   ...docs,
   commit: (id, by, decide) =>
     docs.commit(id, by, async (head, log) => {

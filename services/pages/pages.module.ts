@@ -77,7 +77,7 @@ export const pagesService = defineService(pages, {
     ...provideDocuments({ docs: StoredPageDocs, recoverable: recoverablePage }),
     {
       provide: PageDocs,
-      useFactory: (stored: PageDocs, regionCache: RegionCache, hooks: PageHooks) =>
+      useFactory: (stored: StoredPageDocs, regionCache: RegionCache, hooks: PageHooks) =>
         protectHomePages(hooks.around(migrateOnRead(stored, migrations)), regionCache),
       inject: [StoredPageDocs, RegionCache, PageHooks],
     },

@@ -15,10 +15,9 @@ import {
 } from '../kit/versioned/versioned.ts';
 import { regionDocument } from './region.ts';
 
-/** Each document has the id of its region. */
-
 export type DefaultRolesContent = Pick<RegionRoles, 'defaultRoles'>;
 
+/** Each document has the id of its region. */
 export abstract class DefaultRolesDocs extends versioned<DefaultRolesContent>({
   name: 'region_roles',
   kind: 'defaultRoles',

@@ -4,7 +4,7 @@ import type { Clock } from '../../kit/clock.ts';
 import { log } from '../../kit/log/log.ts';
 import { metrics } from '../../kit/telemetry/metrics.ts';
 import type { LeadRepository } from '../lead-repository.ts';
-import { type LeadRows, type StoredLead } from '../lead.ts';
+import type { LeadRows, StoredLead } from '../lead.ts';
 import { beginAttempt, recordFailure, recordSuccess, type StoredDelivery } from './delivery.ts';
 
 interface Options {

@@ -1,4 +1,4 @@
-import { type PageDocs } from '../pages.store.ts';
+import type { PageDocs } from '../pages.store.ts';
 import type { PageContent } from '../../../proto/entities/page.ts';
 import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { log } from '../../kit/log/log.ts';

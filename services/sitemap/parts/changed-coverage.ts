@@ -1,5 +1,5 @@
 import { getHomeSlug } from '../../../proto/slug.ts';
-import { type Entry, type EntryRows } from '../sitemap.store.ts';
+import type { Entry, EntryRows } from '../sitemap.store.ts';
 import type { Surroundings } from './part-builder.ts';
 import type { StoredPart } from './parts.store.ts';
 import { relatedSlugs } from './sitemap-xml.ts';
